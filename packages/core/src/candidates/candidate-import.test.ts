@@ -184,6 +184,16 @@ test.each(["\u200b", "\u2800", "\u3164", " \ufeff "])(
   },
 );
 
+test("a first name that shows nothing is no empty cell: its row is refused", () => {
+  const table = tableOf("First name", "Last name", "Email");
+  expect(checkRow(table, ["\u200b", "Bell", "z@mail.example"], now)).toMatchObject({
+    problems: ["First name is missing."],
+  });
+  expect(checkRow(table, ["", "Bell", "z@mail.example"], now)).toMatchObject({
+    candidate: { first_name: "", last_name: "Bell" },
+  });
+});
+
 test("tags are listed as people and address books list them", () => {
   const table = tableOf("Name", "Email", "Labels");
   const tags = (cell: string) => checkRow(table, ["Ann Bell", "ann@mail.example", cell], now);

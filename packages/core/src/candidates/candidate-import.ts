@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type DateOrder, dateOrders, readDate } from "../lists/cell-date.ts";
 import { readCell, rowProblem } from "../lists/spreadsheet-cell.ts";
-import { withoutInvisible } from "../validation/invisible.ts";
+import { isBlank, withoutInvisible } from "../validation/invisible.ts";
 import { telephone } from "../validation/telephone.ts";
 import { fieldsOfHeadings } from "./import-headers.ts";
 import { type CandidateInput, candidateInput } from "./candidate-input.ts";
@@ -72,6 +72,9 @@ export function checkRow(
   const name = nameFrom(typed);
   const isNameless = !name.first_name && !name.last_name && mapping.includes("full_name");
   if (isNameless && !problems.has("full_name")) problems.set("full_name", "Full name is missing.");
+  for (const field of names)
+    if (hasUnseenText(mapping, cells, field) && (name.first_name || name.last_name))
+      problems.set(field, `${importFields[field]} is missing.`);
   const consent = parseYesNo(typed.consent);
   if (consent === undefined) say("consent", "Enter yes or no, or leave it empty.");
   const row = { ...typed, ...name };
@@ -117,6 +120,12 @@ function readFields(mapping: ColumnMapping, cells: readonly string[]) {
     else problems.set(field, `${importFields[field]}: ${reading.problem}`);
   }
   return { typed, problems };
+}
+
+/** True for a cell with characters that show nothing: a name was meant, unlike in an empty cell. */
+function hasUnseenText(mapping: ColumnMapping, cells: readonly string[], field: ImportField) {
+  const cell = cells[mapping.indexOf(field)] ?? "";
+  return cell.trim() !== "" && isBlank(cell);
 }
 
 /** True for a telephone number that is written with a plus, like a formula. */
