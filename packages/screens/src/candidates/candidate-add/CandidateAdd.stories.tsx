@@ -1,3 +1,4 @@
+import { testCv } from "@ats/api/internal/testing/records";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { cvRefusals } from "@ats/core/candidates/cv-file";
 import { to } from "@ats/core/navigation/routes";
@@ -85,6 +86,23 @@ export const KnownAlready: Story = {
       await page.findByRole("link", { name: `${known.first_name} ${known.last_name}` }, soon),
     ).toBeVisible();
     await expect(await page.findByText("This candidate already exists")).toBeVisible();
+  },
+};
+
+/** A place that looks as a name does is no name; the form says that it is not sure. */
+export const UnsureName: Story = {
+  name: "Specification §1, CVs: a fact that is not sure is left empty, and the form says so",
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const email = await page.findByRole("textbox", { name: /Email/ }, soon);
+    const picker = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    const text = "Born 05.03.1990, sunny.garden@mail.example";
+    await userEvent.upload(picker as HTMLInputElement, testCv(text));
+    await page.findByText(/Not sure in the CV, so left empty: First name, Last name/, {}, soon);
+    await expect(email).toHaveValue("sunny.garden@mail.example");
+    for (const name of [/First name/, /Last name/, /Mobile number/])
+      await expect(page.getByRole("textbox", { name })).toHaveValue("");
   },
 };
 
