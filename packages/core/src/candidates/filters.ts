@@ -10,6 +10,7 @@ export const candidateFilters = {
 } as const;
 export type CandidateFilter = keyof typeof candidateFilters;
 
+/* @__NO_SIDE_EFFECTS__ */
 const placeOf = (status: ApplicationStatus) => applicationStatuses.indexOf(status);
 
 /** First and last place in the pipeline for each filter; -1 means no application. */

@@ -85,6 +85,7 @@ export const isFeature = (access: Endpoint["access"]): access is Feature => acce
 type AnswerOf<Response> = Response extends z.ZodType ? z.output<Response> : never;
 
 /** Declares an endpoint. The defaults are a session and an ATS company's user. */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   Params extends Fields = typeof nothing,
   Query extends Fields = typeof nothing,
