@@ -12,7 +12,7 @@ interface Contents {
 /** CVs of one language, as people there write them. */
 export interface Country extends Contents {
   language: string;
-  /** Written after the rules; no rule was changed for it. */
+  /** Written after the rules. A few rules changed once it had been read: see docs/decisions. */
   heldOut: Contents;
   heading: string;
   labels: {
