@@ -79,11 +79,11 @@ async function openPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Signs a visitor in. */
+/** Signs a visitor in, who lands on the page that was asked for. */
 export async function signIn(page: Page, email: string): Promise<void> {
   if (page.url() === "about:blank") await page.goto("/login");
   await sendSignIn(page, email);
-  await page.waitForURL("**/job");
+  await page.waitForURL(({ pathname }) => pathname !== "/login");
 }
 
 /** As Safari and Firefox do, and Chromium for those who ask for it. */

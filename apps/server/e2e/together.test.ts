@@ -83,7 +83,7 @@ describe("Specification §4, Concurrent session: two people with one account", (
     expect(new URL(tab.url()).pathname).toBe("/help");
     for (const page of [earlier, tab]) {
       await page.getByRole("button", { name: "Close" }).click();
-      await page.waitForURL("**/login?reason=CONCURRENT_SESSION");
+      await page.waitForURL("**/login?reason=CONCURRENT_SESSION*");
     }
     await later.goto("/help");
     await later.getByRole("heading", { name: "Help", level: 1 }).waitFor();

@@ -38,10 +38,10 @@ export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
         setIdle(true);
         // Code that fails to load now is asked for again on first use.
         return Promise.allSettled([
-          Promise.all([
-            CommandSheets.preload(),
-            loadCommands().then(({ preloadSheets }) => preloadSheets()),
-          ]).then(() => setHasRendered(true)),
+          CommandSheets.preload(),
+          loadCommands()
+            .then(({ preloadSheets }) => preloadSheets())
+            .then(() => setHasRendered(true)),
           loadVisitRecorder(),
           loadPrintedBy(),
         ]);

@@ -23,6 +23,7 @@ import { datesIn } from "../../dates/dates.ts";
 import { contractText } from "../../languages/contract-text.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
+import { onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { usePages } from "../../lists/usePages.ts";
 import { useCan } from "../../session/session.tsx";
 import { useAddToJob } from "../add-to-job/useAddToJob.ts";
@@ -38,10 +39,17 @@ const columnsIn = (say: Say): TableColumn<Found>[] => [
     header: say(rediscoveryTexts.candidate),
     isRowHeader: true,
     cell: (row) => <Link href={to.candidateEdit({ id: row.id })}>{displayName(row)}</Link>,
-    detail: ({ current_jobtitle, may_be_kept }) =>
-      [current_jobtitle, may_be_kept && say(rediscoveryTexts.mayBeKept)]
-        .filter(Boolean)
-        .join(" · "),
+    detail: (row) => (
+      <>
+        {[row.current_jobtitle, row.may_be_kept && say(rediscoveryTexts.mayBeKept)]
+          .filter(Boolean)
+          .join(" · ")}
+        <span className={onlyNarrow}>
+          <br />
+          <NearJob {...row} /> <Outcome {...row} />
+        </span>
+      </>
+    ),
   },
   {
     id: "matching",
@@ -52,21 +60,30 @@ const columnsIn = (say: Say): TableColumn<Found>[] => [
   {
     id: "near",
     header: say(rediscoveryTexts.considered),
-    cell: ({ near_application, near_job }) => (
-      <Link href={to.applicationDetails({ id: near_application })}>{near_job.title}</Link>
-    ),
-    detail: ({ reached, ended, reason, near_date_time }) => (
-      <span title={datesIn(say.locale).fullDate(near_date_time)}>
-        {say(reason ? rediscoveryTexts.outcomeBecause : rediscoveryTexts.outcome, {
-          reached: say(contractText(statusLabels[reached])),
-          ended: say(contractText(statusLabels[ended])).toLowerCase(),
-          date: datesIn(say.locale).shortDate(near_date_time),
-          reason: reason ?? "",
-        })}
-      </span>
-    ),
+    hideBelow: "md",
+    cell: (row) => <NearJob {...row} />,
+    detail: (row) => <Outcome {...row} />,
   },
 ];
+
+const NearJob = ({ near_application, near_job }: Found) => (
+  <Link href={to.applicationDetails({ id: near_application })}>{near_job.title}</Link>
+);
+
+function Outcome({ reached, ended, reason, near_date_time }: Found) {
+  const say = useTexts();
+  const { fullDate, shortDate } = datesIn(say.locale);
+  return (
+    <span title={fullDate(near_date_time)}>
+      {say(reason ? rediscoveryTexts.outcomeBecause : rediscoveryTexts.outcome, {
+        reached: say(contractText(statusLabels[reached])),
+        ended: say(contractText(statusLabels[ended])).toLowerCase(),
+        date: shortDate(near_date_time),
+        reason: reason ?? "",
+      })}
+    </span>
+  );
+}
 
 /** Says where the job's words were found: those in job titles first, then those only in the CV. */
 function reasonsOf({ matching, matching_posts }: Found, say: Say): string[] {
