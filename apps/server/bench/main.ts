@@ -3,45 +3,28 @@
  * large demo in a temporary embedded database, and the size of the first screen. It only prints and
  * never fails.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createApi } from "@ats/api/app/app";
 import { handlers } from "@ats/api/app/handlers";
-import type { Services } from "@ats/api/kernel/services";
 import { loadDemo } from "@ats/demo/load";
-import { memoryFiles } from "@ats/api/kernel/ports/file-store";
-import { localChannel } from "@ats/api/kernel/ports/live-channel";
-import { openEmbedded } from "../src/database/embedded.ts";
-import { packageFonts } from "../src/files/package-fonts.ts";
 import { during, print } from "../src/progress.ts";
 import { bareSql, busiestJob } from "./bare-sql.ts";
 import { firstScreenJs } from "./first-screen.ts";
 import { printHostileText } from "./hostile-text.ts";
 import { compare } from "./measure.ts";
+import { openBench } from "./open-bench.ts";
 import { signedIn } from "./signed-in.ts";
 
 await printHostileText();
 
 const search = (q: string) => `/api/search?m=APPLICATIONS&q=${encodeURIComponent(q)}`;
-const folder = await mkdtemp(join(tmpdir(), "ats-bench-"));
-const { system, close } = await openEmbedded(folder, (error) => print(error.message));
+const { services, close } = await openBench();
 try {
-  const services: Services = {
-    system,
-    clock: () => new Date(),
-    files: memoryFiles(),
-    fonts: packageFonts,
-    live: localChannel(),
-    environment: { environment: "test" },
-    publicUrl: "http://bench.example",
-  };
   await during("Loading the large demo", (onProgress) =>
     loadDemo(services, { size: "large", cvs: 0, onProgress }),
   );
   const get = await signedIn(createApi(handlers, services), "recruiter@northgate.example");
-  const job = await busiestJob(system);
-  const sql = bareSql(system);
+  const job = await busiestJob(services.system);
+  const sql = bareSql(services.system);
   print(
     `\n100,000 candidates, 150,000 applications, ${job.count} of them for the job in the lists`,
   );
@@ -68,6 +51,5 @@ try {
     );
 } finally {
   await close();
-  await rm(folder, { recursive: true, force: true });
 }
 print(`\n${await firstScreenJs()}`);

@@ -3,43 +3,25 @@
  * by hand, and times the call with 100,000 candidates who all have a CV. It only prints and never
  * fails.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createApi } from "@ats/api/app/app";
 import { handlers } from "@ats/api/app/handlers";
-import type { Services } from "@ats/api/kernel/services";
-import { memoryFiles } from "@ats/api/kernel/ports/file-store";
-import { localChannel } from "@ats/api/kernel/ports/live-channel";
 import type { DemoData } from "@ats/demo/data";
 import type { DemoSize } from "@ats/demo/generate";
 import { judgePages, loadWithCvTexts, precisionOf } from "@ats/demo/rediscovery-precision";
-import { openEmbedded } from "../src/database/embedded.ts";
-import { packageFonts } from "../src/files/package-fonts.ts";
 import { during, print } from "../src/progress.ts";
 import { percentile, timed } from "./measure.ts";
+import { openBench } from "./open-bench.ts";
 import { signedIn } from "./signed-in.ts";
 
 type Get = Awaited<ReturnType<typeof signedIn>>;
 
 async function onDemo(size: DemoSize, work: (get: Get, data: DemoData) => Promise<void>) {
-  const folder = await mkdtemp(join(tmpdir(), "ats-bench-"));
-  const { system, close } = await openEmbedded(folder, (error) => print(error.message));
+  const { services, close } = await openBench();
   try {
-    const services: Services = {
-      system,
-      clock: () => new Date(),
-      files: memoryFiles(),
-      fonts: packageFonts,
-      live: localChannel(),
-      environment: { environment: "test" },
-      publicUrl: "http://bench.example",
-    };
     const data = await during(`Loading the ${size} demo`, () => loadWithCvTexts(services, size));
     await work(await signedIn(createApi(handlers, services), "recruiter@northgate.example"), data);
   } finally {
     await close();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

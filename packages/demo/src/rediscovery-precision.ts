@@ -38,9 +38,9 @@ const pageSize = 10;
 interface JudgedPage {
   job: DemoJob;
   terms: string[];
-  /** Whether each person has a word of the job's title. */
+  /** True for each person who has a word of the job's title. */
   hasTitleWord: boolean[];
-  /** Whether each person is relevant. */
+  /** True for each relevant person. */
   relevant: boolean[];
   /** Relevant people whom a perfect first page would show. */
   best: number;

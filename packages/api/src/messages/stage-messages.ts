@@ -116,7 +116,7 @@ const sending = (application_id: number, template_id: number | null) =>
 /** True for a message `m` that a stage sent. */
 export const isSentByStage = sql<SqlBool>`m.stage is not null and m.status = 'sent'`;
 
-/** What stages have sent before: an applicant who returns to one is not told the same again. */
+/** Templates that stages sent before: an applicant who returns is not told the same again. */
 async function templatesHad(db: CompanyDb, ids: readonly number[]): Promise<Set<string>> {
   const { rows } = await sql<{ application_id: number; template_id: number | null }>`
     select application_id, template_id from outgoing_mail m

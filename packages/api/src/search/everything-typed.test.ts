@@ -48,7 +48,7 @@ const unseen = [
 const odd = ["<", ">", "&", "&amp;", '"', "{{", "\\", "%", "_", "👩", "\n", "\t", "0", "7"];
 
 const nothing = new Set(unseen.concat("\u115f", "\u200e", "\u2066", "\uffa0"));
-/** What a reader sees of a text. */
+/** The text as a reader sees it. */
 const shown = (text: string) =>
   [...text]
     .filter((character) => !nothing.has(character))

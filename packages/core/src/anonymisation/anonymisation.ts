@@ -42,7 +42,7 @@ export function displayName(
     .filter(Boolean)
     .join(" ");
   const isHidden = hidden("first_name") || hidden("last_name");
-  // Who has one name only shows nothing when that is hidden.
+  // A person with one name shows nothing when that is hidden.
   return shown || !isHidden ? shown : `Anonymised Candidate ${person.candidate_number}`;
 }
 

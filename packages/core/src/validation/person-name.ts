@@ -16,7 +16,7 @@ export const namePart = z
   .transform((text) => withoutInvisible(sanitiseText(text)))
   .default("");
 
-/** Has a schema refuse a person without any name. Who has one name only leaves the other empty. */
+/** Has a schema refuse a person without any name. A person with one name leaves the other empty. */
 export const withName = <Person extends z.ZodType<Named>>(person: Person, required: string) =>
   person.refine(({ first_name, last_name }) => Boolean(first_name || last_name), {
     path: ["first_name"],

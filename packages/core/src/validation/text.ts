@@ -26,7 +26,7 @@ function withoutMarkup(text: string): string {
  */
 export function sanitiseText(text: string): string {
   let kept = text;
-  // What is left after a tag was removed may be a tag: at first by chance, then by intention.
+  // The text left by a removed tag may be a tag itself: at first by chance, then by intention.
   if (text.includes("<")) {
     kept = withoutMarkup(withoutMarkup(text));
     if (kept !== withoutMarkup(kept)) kept = kept.replaceAll("<", "");

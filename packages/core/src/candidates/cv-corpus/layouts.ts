@@ -30,7 +30,7 @@ const labelled = ({ country: { labels }, place, phone, email, birth }: Person) =
   `${labels.telephone}: ${phone}`,
   `${labels.email}: ${email}`,
 ];
-/** What follows in each: jobs with dates, employers with names of people, schools, numbers. */
+/** The rest of each CV: jobs with dates, employers with names of people, schools, numbers. */
 function body({ country: { sections, prose, titles, places } }: Person): string[] {
   return [
     sections[0],
