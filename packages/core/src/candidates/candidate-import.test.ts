@@ -66,6 +66,10 @@ describe("a row", () => {
       ["Nora", "Finch", "n@mail.example", "call me"],
       "Mobile number: Enter the full telephone number, or leave this empty.",
     ],
+    [
+      ["Nora", "Finch", "n@mail.example", "+44 7700 900777 ::: +44 7700 900778"],
+      "Mobile number: Enter the full telephone number, or leave this empty.",
+    ],
   ])("%j is refused: %s", (cells, problem) =>
     expect(row(...cells)).toMatchObject({ problems: [problem] }),
   );

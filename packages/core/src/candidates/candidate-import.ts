@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type DateOrder, dateOrders, readDate } from "../lists/cell-date.ts";
 import { readCell, rowProblem } from "../lists/spreadsheet-cell.ts";
 import { isBlank, withoutInvisible } from "../validation/invisible.ts";
-import { telephone } from "../validation/telephone.ts";
 import { fieldsOfHeadings } from "./import-headers.ts";
 import { type CandidateInput, candidateInput } from "./candidate-input.ts";
 import { candidateLabels } from "./candidate-labels.ts";
@@ -128,9 +127,8 @@ function hasUnseenText(mapping: ColumnMapping, cells: readonly string[], field: 
   return cell.trim() !== "" && isBlank(cell);
 }
 
-/** True for a telephone number that is written with a plus, like a formula. */
-const isInternational = (cell: string): boolean =>
-  cell.startsWith("+") && telephone.safeParse(cell).success;
+/** True for telephone numbers that are written with a plus, like a formula. */
+const isInternational = (cell: string): boolean => /^\+\s*\(?\p{Nd}/u.test(cell);
 
 /** Tags as people and address books list them: "nights; weekends", "* friends ::: * nurses". */
 const tagsIn = (written: string): string[] =>

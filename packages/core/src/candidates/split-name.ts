@@ -1,3 +1,5 @@
+import { letterAfter } from "./cv-words.ts";
+
 interface SplitName {
   first_name: string;
   last_name: string;
@@ -14,6 +16,13 @@ const generation = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 
 /** Letters after a name, such as RN, BSc or FCIPD. */
 const lettersAfter = /^(?=.*\p{Lu}.*\p{Lu})[\p{L}.]{2,10}$/u;
+
+/** Letters after a name that no comma parts from it; Ma, Do and En are last names too. */
+const isLetters = (word: string): boolean =>
+  letterAfter.test(word) && lettersAfter.test(word) && !/^(?:ma|do|en|i{2,3}|iv)$/i.test(word);
+
+/** “(she/her)” behind a name. */
+const bracketed = /\s\([^()]*\)$/;
 
 const capitals = /^\p{Lu}[\p{Lu}'’-]{2,}$/u;
 
@@ -33,9 +42,14 @@ const longest = 500;
  */
 export function splitName(written: string): SplitName {
   if (written.length > longest) return { first_name: written, last_name: "" };
-  const [main = "", ...others] = written.split(/[,，]/).map((part) => part.trim());
+  const [main = "", ...others] = written
+    .trim()
+    .replace(bracketed, "")
+    .split(/[,，]/)
+    .map((part) => part.trim());
   const name = main.replace(titles, "");
   const words = wordsOf(name);
+  while (words.length > 2 && isLetters(words.at(-1) ?? "")) words.pop();
   const isWhole = words.length > 1 && !words.every((word) => capitals.test(word));
   const after = others.flatMap(wordsOf);
   const generations = after.filter((word) => generation.test(word));

@@ -1,15 +1,20 @@
 import { AsYouType, type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { withoutInvisible } from "./invisible.ts";
 import { telephoneRule } from "./telephone.ts";
 
 /** The country of a number that is written without one. */
 const homeCountry: CountryCode = "GB";
+
+/** A letter typed in place of a digit, at which the number would be cut: 07700 90012O. */
+const letterInside = /\p{Nd}(?!(?:x|ext\p{L}*)[^\p{L}\p{Nd}]*\p{Nd})\p{L}/iu;
 
 /**
  * Reads a telephone number as people write it, and returns it in E.164 without its extension;
  * undefined for a number that cannot exist.
  */
 export function toE164(written: string, country: CountryCode = homeCountry): string | undefined {
-  const number = parsePhoneNumberFromString(written, country);
+  const text = withoutInvisible(written);
+  const number = letterInside.test(text) ? undefined : parsePhoneNumberFromString(text, country);
   if (!number?.isPossible()) return undefined;
   // Too short a number keeps its first zero, which then makes it long enough.
   const withoutZero = number.number.replace(

@@ -28,11 +28,14 @@ export function countriesOf(locale: string): Country[] {
 
 export const callingCode = (country: CountryCode) => `+${getCountryCallingCode(country)}`;
 
+/** Removes marks that show nothing, which come with a number copied from an address book. */
+const shown = (text: string) => text.replace(/\p{Cf}/gu, "");
+
 /** Formats a number while it is typed. "+33 …" is French, whatever country was chosen. */
 export function formatTyping(text: string, country: CountryCode): Written {
   const typing = new AsYouType(country);
   return {
-    text: typing.input(text),
+    text: typing.input(shown(text)),
     country: typing.getCountry() ?? country,
     value: typing.getNumberValue() ?? "",
   };
@@ -40,7 +43,7 @@ export function formatTyping(text: string, country: CountryCode): Written {
 
 /** Formats a finished number as it is dialled in its own country; leaves a partial one as typed. */
 export function formatFinished(text: string, country: CountryCode): Written {
-  const number = parsePhoneNumberFromString(text, country);
+  const number = parsePhoneNumberFromString(shown(text), country);
   if (!number?.isPossible() || problemOf(text, country))
     return { ...formatTyping(text, country), text };
   // An extension is not stored, so it is not shown as if it were.
@@ -64,7 +67,7 @@ export type Problem = "phoneTooShort" | "phoneTooLong" | "phoneImpossible";
 
 /** Why a number cannot exist. An unassigned number is not told from one in use. */
 export function problemOf(text: string, country: CountryCode): Problem | undefined {
-  const problem = validatePhoneNumberLength(withoutZero(text, country), country);
+  const problem = validatePhoneNumberLength(withoutZero(shown(text), country), country);
   if (problem === "TOO_SHORT") return "phoneTooShort";
   if (problem === "TOO_LONG") return "phoneTooLong";
   return problem && "phoneImpossible";
