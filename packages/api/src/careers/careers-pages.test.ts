@@ -98,6 +98,8 @@ test("a vacancy that has closed is gone, one that never was is not found, and ne
     [careersPath(company, 999_999), 404, "There is no vacancy at this address"],
     [applyPath(company, 999_999), 404, "There is no vacancy at this address"],
     [careersPath("nobody"), 404, "There is no vacancy at this address"],
+    [`${careersPath(company)}/nurse`, 404, "There is no vacancy at this address"],
+    [`${careersPath(company, 1_234_567_890)}/apply`, 404, "There is no vacancy at this address"],
   ] as const;
   for (const [path, status, text] of expectations) {
     const answer = await pages.request(path);
@@ -108,6 +110,16 @@ test("a vacancy that has closed is gone, one that never was is not found, and ne
     expect(body).toContain('<meta name="robots" content="noindex">');
   }
 });
+
+test.each([careersPath(company), careersPath(company, 1001), applyPath(company, 1001)])(
+  "%s is the same page with a slash at its end",
+  async (path) => {
+    const [plain, slashed] = await Promise.all([read(path), read(`${path}/`)]);
+    expect(slashed.status).toBe(plain.status);
+    const title = /<title>[^<]*|The form/;
+    expect(title.exec(slashed.text)?.[0]).toBe(title.exec(plain.text)?.[0]);
+  },
+);
 
 test("a vacancy that was never advertised is not told from one that never was", async () => {
   const draft = await recruiter.call(createJob, { body: vacancy(companies.users) });

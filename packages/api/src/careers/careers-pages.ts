@@ -21,8 +21,6 @@ import { pageLanguage } from "./page-language.ts";
 
 type Needed = Pick<Services, "system" | "clock" | "publicUrl">;
 
-const job = ":company/:job{\\d{1,9}}";
-
 /**
  * Pages with a company's vacancies, which need no script. The application form is a page of the host,
  * which is asked for it while the vacancy is open.
@@ -30,11 +28,17 @@ const job = ":company/:job{\\d{1,9}}";
 export function careersPages(services: Needed) {
   const { system, clock, publicUrl } = services;
   const pages = new Hono<PageEnv>();
-  pages.on("GET", [`/${job}?`, `/${job}/apply`], async (context, next) => {
+  pages.get("/*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const path = pathname + search;
+    const language = pageLanguage(context, path);
+    const { nonce } = context.var;
+    const notThere = () => {
+      context.header("x-robots-tag", "noindex");
+      return context.html(notTherePage({ language, nonce }), 404);
+    };
     const address = careersAddress(path);
-    if (!address) return next();
+    if (!address) return notThere();
     const { company: key, job_number, resume, internal, source, lang, ...narrowed } = address;
     const visit: Visit = {
       ...(internal && { internal }),
@@ -45,14 +49,8 @@ export function careersPages(services: Needed) {
     // Links to a saved application from before the form had a page of its own.
     if (job_number !== undefined && resume && !isForm)
       return context.redirect(applyPath(key, job_number, { ...visit, resume }));
-    const language = pageLanguage(context, path);
-    const { nonce } = context.var;
     if (!isForm) context.header("vary", "accept-language", { append: true });
     const company = await unlessNotFound(careersCompany(system, { company: key }, { internal }));
-    const notThere = () => {
-      context.header("x-robots-tag", "noindex");
-      return context.html(notTherePage({ language, nonce }), 404);
-    };
     if (!company) return notThere();
     const ofCompany = { ...presentCompany(company), key, visit, language, path, publicUrl, nonce };
     const inThis = <Found>(find: Parameters<typeof inCompany<Found>>[2]) =>
