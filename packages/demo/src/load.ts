@@ -1,3 +1,4 @@
+import { emailKey } from "@ats/core/validation/email";
 import { type Kysely, sql } from "kysely";
 import type { Services } from "@ats/api/kernel/services";
 import { searchableText } from "@ats/api/internal/candidates/searchable-text";
@@ -66,7 +67,7 @@ async function insertAll(
   await insert("companies", data.companies);
   await insert(
     "users",
-    data.users.map((user) => ({ ...user, password_hash })),
+    data.users.map((user) => ({ ...user, email_key: emailKey(user.email), password_hash })),
   );
   await insert("workflows", data.workflows);
   await insert("workflow_nodes", data.workflow_nodes);
@@ -96,7 +97,10 @@ async function insertAll(
   await listUsedTags(db);
   await insert("notifications", data.notifications);
   await insert("templates", data.templates);
-  await insert("outgoing_mail", data.outgoing_mail);
+  await insert(
+    "outgoing_mail",
+    data.outgoing_mail.map((mail) => ({ ...mail, address_key: emailKey(mail.to_address) })),
+  );
   for (const [table, rows] of Object.entries(data))
     if (typeof rows[0]?.id === "number") await continueIds(db, table);
   await addDocumentsAndChecks({ db, files, fonts, data, now });

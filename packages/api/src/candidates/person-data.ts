@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { exportedFileName } from "../files/exported-file-name.ts";
 import type { Call } from "../kernel/implement.ts";
-import { isContactOf } from "./is-contact-of.ts";
+import { emailSpellings, isContactOf } from "./is-contact-of.ts";
 import { mergesInto, numbersOf } from "./merge-chain.ts";
 import {
   type Erasure,
@@ -84,13 +84,19 @@ export const candidatesPersonData: PersonParticipant = {
 };
 
 /** Blanks the candidate's rows in files that are being imported. A blank row is not imported. */
-const eraseImportedRows = ({ db, id }: Erasure) =>
-  sql`update candidate_import_rows r set cells = '[]', candidate = null, email_key = null,
+async function eraseImportedRows({ db, id }: Erasure) {
+  const spellings = await emailSpellings(
+    db,
+    id,
+    sql`select jsonb_array_elements_text(cells) from candidate_import_rows`,
+  );
+  await sql`update candidate_import_rows r set cells = '[]', candidate = null, email_key = null,
       problem = ${erasedWords}
     from candidates c where c.id = ${id} and exists (
-      select from jsonb_array_elements_text(r.cells) cell where ${isContactOf(sql`cell`)})`.execute(
+      select from jsonb_array_elements_text(r.cells) cell where ${isContactOf(sql`cell`, spellings)})`.execute(
     db,
   );
+}
 
 /** Removes typed words from the record; the act, its time and its author stay. */
 async function eraseTypedWords({ db }: Erasure, numbers: number[]) {

@@ -68,7 +68,6 @@ export async function hasApplied(
     order by a.id desc limit 1`.execute(db);
   const [before] = rows;
   if (!before) return false;
-  const to = body.email;
   const texts = applicantTexts[body.language];
   const subject = texts.appliedBefore.subject(job.title);
   const text = [
@@ -78,7 +77,7 @@ export async function hasApplied(
   ].join("\n\n");
   const { rows: told } = await sql`
     select from outgoing_mail where company_id = ${company.id} and application_id = ${before.id}
-      and subject = ${subject} and to_address = ${to}
+      and subject = ${subject} and address_key = ${emailKey(body.email)}
       and created_date_time > ${earlier(now, reapplyMs)}`.execute(db);
   if (told.length === 0) await mail(db, job, { subject, text }, { application_id: before.id });
   return true;

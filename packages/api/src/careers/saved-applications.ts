@@ -4,6 +4,7 @@ import * as contract from "@ats/core/careers/contract";
 import { applicationSource } from "@ats/core/careers/source";
 import { endOfDayAfter } from "@ats/core/interviews/zoned-time";
 import { applicantTexts } from "@ats/core/mail/applicant-texts";
+import { emailKey } from "@ats/core/validation/email";
 import { sql } from "kysely";
 import { implementPublic } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
@@ -92,7 +93,7 @@ async function wasJustSaved(db: CompanyDb, { company, job, body, now }: Intake):
     join outgoing_mail m on m.company_id = s.company_id and m.application_id = s.application_id
     where s.company_id = ${company.id} and s.job_id = ${job.id}
       and s.form = ${JSON.stringify(body)}::jsonb and s.expires_date_time > ${now}
-      and m.to_address = ${body.email} and m.created_date_time > ${before(now, reapplyMs)}`.execute(
+      and m.address_key = ${emailKey(body.email)} and m.created_date_time > ${before(now, reapplyMs)}`.execute(
     db,
   );
   return rows.length > 0;

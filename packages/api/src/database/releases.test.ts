@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { emailKey } from "@ats/core/validation/email";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, sql } from "kysely";
-import { expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { erasedOrder } from "../candidates/status-order.ts";
 import { normalise } from "../search/normalise.ts";
 import { candidateSearchText, candidateTokens } from "../search/tokens.ts";
@@ -63,6 +64,51 @@ test("people of an older release are found and compared as those of this one", a
     where c.search_text <> '' and a.sort_name <> c.sort_name`.execute(db);
   expect(misplaced).toEqual([]);
   await db.destroy();
+});
+
+describe("emails of an older release with letters of other alphabets", () => {
+  const released = async () =>
+    load(gunzipSync(readFileSync(new URL("0.1.0.sql.gz", releases))).toString());
+
+  test("are compared in one form, in accounts, messages and counted requests", async () => {
+    const db = await released();
+    await sql`update users set email = 'Nora@Bücher.example'
+      where id = (select min(id) from users)`.execute(db);
+    await sql`update outgoing_mail set to_address = 'NORA@Bücher.example, Ann@mail.example'
+      where id = (select min(id) from outgoing_mail)`.execute(db);
+    await sql`insert into sign_in_attempts (email, address, succeeded, created_date_time)
+      values ('nora@bücher.example', '10.0.0.1', true, now())`.execute(db);
+    await migrate(db);
+    const key = "nora@xn--bcher-kva.example";
+    const users = await db.selectFrom("users").select(["email", "email_key"]).execute();
+    expect(users.map(({ email }) => emailKey(email))).toEqual(
+      users.map(({ email_key }) => email_key),
+    );
+    expect(users.map(({ email_key }) => email_key)).toContain(key);
+    const mails = await db.selectFrom("outgoing_mail").select("address_key").execute();
+    expect(mails.map(({ address_key }) => address_key)).toContain(`${key}, ann@mail.example`);
+    const attempts = await db.selectFrom("sign_in_attempts").select("email").execute();
+    expect(attempts).toContainEqual({ email: key });
+    await db.destroy();
+  });
+
+  test("are named when two accounts of a company share one, and nothing is changed", async () => {
+    const db = await released();
+    const { rows } = await sql<{ company_id: number }>`
+      select company_id from users where home_user_id is null group by 1 having count(*) > 1`.execute(
+      db,
+    );
+    const company_id = rows[0]?.company_id;
+    for (const [nth, email] of ["nora@bücher.example", "nora@xn--bcher-kva.example"].entries())
+      await sql`update users set email = ${email} where id = (select id from users
+        where company_id = ${company_id} and home_user_id is null order by id offset ${nth} limit 1)`.execute(
+        db,
+      );
+    await expect(migrate(db)).rejects.toThrow(
+      `nora@bücher.example and nora@xn--bcher-kva.example in company ${company_id}`,
+    );
+    await db.destroy();
+  });
 });
 
 async function load(dump: string): Promise<Kysely<Tables>> {

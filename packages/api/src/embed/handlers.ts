@@ -3,7 +3,8 @@ import { embedPath } from "@ats/core/embed/address";
 import { accessRules } from "@ats/core/rights/access";
 import type { Role } from "@ats/core/rights/rights";
 import { apiTokenHeader, proofNonceHeader } from "@ats/core/session/session";
-import { type Kysely, sql } from "kysely";
+import { emailKey } from "@ats/core/validation/email";
+import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { disabledCompany } from "../kernel/authorise.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
@@ -145,7 +146,7 @@ async function userOf({ actor, body, db }: Call<typeof contract.createEmbedSessi
     .where("home_user_id", "is", null)
     .$if("id" in named, (query) => query.where("id", "=", (named as { id: number }).id))
     .$if("email" in named, (query) =>
-      query.where(sql`lower(email)`, "=", (named as { email: string }).email.toLowerCase()),
+      query.where("email_key", "=", emailKey((named as { email: string }).email)),
     )
     .select(["id", "user_type"])
     .executeTakeFirst();

@@ -20,7 +20,7 @@ export async function cancelPendingNotices(
 ): Promise<PendingNotice> {
   // Mail to people who left the panel stays true, and is sent.
   const ofThem = sql<boolean>`(not to_colleague
-    or to_address in (select email from users where id = any(${[...team]}::bigint[])))`;
+    or address_key in (select email_key from users where id = any(${[...team]}::bigint[])))`;
   const back = await cancelMail(
     db,
     [uid],
@@ -30,11 +30,11 @@ export async function cancelPendingNotices(
   if (back.length === 0) return { candidate: undefined, team: new Map() };
   const { rows } = await sql<{ user_id: number | null; to_colleague: boolean; knows: boolean }>`
     select distinct u.id as user_id, b.to_colleague, exists (select from outgoing_mail s
-      where s.about = ${uid} and s.status = 'sent' and s.to_address = b.to_address)
+      where s.about = ${uid} and s.status = 'sent' and s.address_key = b.address_key)
       or not b.to_colleague and exists (select from booking_invitations v
         where v.application_id = ${application_id} and v.interview_id = ${id}) as knows
-    from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) b (to_address text, to_colleague boolean)
-    left join users u on b.to_colleague and u.email = b.to_address`.execute(db);
+    from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) b (address_key text, to_colleague boolean)
+    left join users u on b.to_colleague and u.email_key = b.address_key`.execute(db);
   return {
     candidate: rows.find(({ to_colleague }) => !to_colleague),
     team: new Map(rows.flatMap((row) => (row.user_id ? [[row.user_id, row]] : []))),

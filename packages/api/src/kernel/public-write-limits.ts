@@ -1,3 +1,4 @@
+import { emailKey } from "@ats/core/validation/email";
 import type { RequestContext } from "./request-context.ts";
 import type { PublicWriteTable } from "./tables.ts";
 import { HttpError } from "./http-error.ts";
@@ -49,7 +50,7 @@ export const tooManyMails = () =>
     "Too many emails were sent to this address. Look for an earlier one, or wait an hour and try again.",
   );
 
-const recipientOf = (recipient: string): From => ({ address: sha256(recipient.toLowerCase()) });
+const recipientOf = (recipient: string): From => ({ address: sha256(emailKey(recipient)) });
 
 /** Refuses a visitor's write when as many of its kind as may have come from their address. */
 export async function needRoomForWrite(

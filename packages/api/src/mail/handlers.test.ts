@@ -192,6 +192,7 @@ describe("Specification §1: the outbox is searched", () => {
       subject: "Café O'Brien, Oluwaseun",
       application_id: oluwaseunAsCarer.id,
     });
+    await write(northgate, { to_address: "Nora@Bücher.example", subject: "Welcome" });
     await write(riverside, { to_address: "ann.bell@mail.example", subject: "Interview" });
     admin = await signIn(testApi(other), "admin@northgate.example");
   });
@@ -205,6 +206,8 @@ describe("Specification §1: the outbox is searched", () => {
     ["recipient:Bell Ann", ["ann.bell@mail.example", "+447700900555"]],
     ["recipient:ANN.BELL@mail", ["ann.bell@mail.example", "+447700900555"]],
     ["recipient:+4477009005", ["+447700900555"]],
+    ["recipient:nora@BÜCHER.example", ["Nora@Bücher.example"]],
+    ["recipient:nora@xn--bcher-kva.example", ["Nora@Bücher.example"]],
     ["recipient:ashdown", ["recruiter@northgate.example"]],
     ["recipient:xylophone", []],
     ["recipient:%", []],

@@ -17,6 +17,7 @@ import {
 } from "../kernel/ports/mailer.ts";
 import { holdsSecret } from "../kernel/secret.ts";
 import type { OutgoingMailTable } from "./tables.ts";
+import { addressKey } from "./address-key.ts";
 import { notifyFailure } from "./notify-failure.ts";
 import { recordSent } from "./record-sent.ts";
 import { before } from "../kernel/time.ts";
@@ -74,9 +75,10 @@ export async function queueMail(
 /** Queues messages of any kind. Returns their ids in the same order. */
 export async function queueMessages(
   db: Kysely<Tables>,
-  rows: readonly Insertable<OutgoingMailTable>[],
+  messages: readonly Omit<Insertable<OutgoingMailTable>, "address_key">[],
 ): Promise<number[]> {
-  if (rows.length === 0) return [];
+  if (messages.length === 0) return [];
+  const rows = messages.map((row) => ({ ...row, address_key: addressKey(row.to_address) }));
   const queued = await db.insertInto("outgoing_mail").values(rows).returning("id").execute();
   return queued.map(({ id }) => id);
 }
@@ -97,7 +99,7 @@ export const cancelMail = (
     .where("about", "in", about)
     .where("status", "in", ["queued", "failed"])
     .where(of)
-    .returning(["to_address", "to_colleague"])
+    .returning(["address_key", "to_colleague"])
     .execute();
 
 type Needed = Pick<Services, "system" | "clock" | "files" | "live" | "mailer" | "texts">;

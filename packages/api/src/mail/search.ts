@@ -1,4 +1,5 @@
 import type { mailSearchFields } from "@ats/core/mail/list-columns";
+import { emailKey } from "@ats/core/validation/email";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { words } from "../search/normalise.ts";
 import { hasWord, parseTerm, startsWith } from "../search/term.ts";
@@ -25,13 +26,13 @@ function messagesTo(term: string): RawBuilder<unknown> {
   const isThem = /\d/.test(phrase) ? sql`true` : sql`${name} like ${hasWord(phrase)}`;
   return sql`
     select x.id from outgoing_mail x
-      where ${startsWith(sql`x.address_key`, term.trim().toLowerCase())}
+      where ${startsWith(sql`x.address_key`, emailKey(term))}
     union
     select x.id from candidates p join applications a on a.candidate_id = p.id
         join outgoing_mail x on x.application_id = a.id and not x.to_colleague
       where p.id = any(array(select t.candidate_id from candidate_tokens t
         where t.identifying and (${sql.join(tokens, sql` or `)}))) and ${isThem}
     union
-    select x.id from users p join outgoing_mail x on x.address_key = lower(p.email)
+    select x.id from users p join outgoing_mail x on x.address_key = p.email_key
       where ${name} like ${hasWord(phrase)}`;
 }

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { MessageChannel } from "@ats/core/mail/contract";
-import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
 import type { MailAttachment, MailSender } from "../kernel/ports/mailer.ts";
 
@@ -11,7 +11,8 @@ export interface OutgoingMailTable {
   channel: Generated<MessageChannel>;
   /** An email address, or a telephone number. */
   to_address: string;
-  address_key: GeneratedAlways<string>;
+  /** `to_address` as addresses are compared. */
+  address_key: string;
   cc: Generated<string[]>;
   bcc: Generated<string[]>;
   subject: string;

@@ -263,9 +263,9 @@ test("a text message goes to the mobile number", async () => {
 test("a long thread says how many messages there are, and gives the older ones where they are asked for", async () => {
   const params = { id: ann() };
   const { total } = await recruiter.call(listMessages, { params });
-  await sql`insert into outgoing_mail (company_id, application_id, channel, to_address, subject, text,
+  await sql`insert into outgoing_mail (company_id, application_id, channel, to_address, address_key, subject, text,
       status, next_attempt_date_time, created_date_time)
-    select ${companies.ids.northgate}, ${ann()}, 'email', 'ann.bell@mail.example', 'Note ' || n, '',
+    select ${companies.ids.northgate}, ${ann()}, 'email', 'ann.bell@mail.example', 'ann.bell@mail.example', 'Note ' || n, '',
       'sent', ${services.clock()}, ${services.clock()}
     from generate_series(1, 600) n`.execute(services.system);
   const first = await recruiter.call(listMessages, { params });

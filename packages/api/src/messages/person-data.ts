@@ -1,3 +1,4 @@
+import { emailKey } from "@ats/core/validation/email";
 import { sql } from "kysely";
 import type { ExportedPerson, PersonParticipant } from "../candidates/person-participant.ts";
 import { exportedFileName } from "../files/exported-file-name.ts";
@@ -17,7 +18,7 @@ export const messagesPersonData: PersonParticipant = {
     await sql`delete from outgoing_mail m where not to_colleague and address_key =
         (select email_key from candidates where id = ${id} and email_key <> '')
       and (application_id is not null
-        or not exists (select from users u where lower(u.email) = m.address_key))`.execute(db);
+        or not exists (select from users u where u.email_key = m.address_key))`.execute(db);
     const ids = attached.rows.map((file) => file.id);
     return { files: await dropUnused(db, sql`f.id = any(${ids}::bigint[])`) };
   },
@@ -44,7 +45,7 @@ async function messagesOf({ db, id, email }: ExportedPerson) {
       select id from outgoing_mail
         where application_id in (select id from applications where candidate_id = ${id})
       union select id from outgoing_mail
-        where ${email} <> '' and address_key = lower(${email}))
+        where ${email} <> '' and address_key = ${emailKey(email)})
     order by m.created_date_time, m.id`.execute(db);
   return rows;
 }

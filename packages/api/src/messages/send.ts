@@ -7,7 +7,8 @@ import { usesInterviewTags, tagText } from "@ats/core/templates/merge-tags";
 import { plainTextOf } from "@ats/core/templates/plain-text";
 import { type EmailPayload, emailSendingTexts } from "@ats/core/validation/email-sending";
 import { cleanRichText } from "@ats/core/validation/rich-text";
-import { type Insertable, sql } from "kysely";
+import { emailKey } from "@ats/core/validation/email";
+import type { Insertable } from "kysely";
 import { readerStates } from "../applications/reader-state.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { lockApplications, whyStale } from "../applications/lock-applications.ts";
@@ -191,13 +192,13 @@ export async function needSender(
   actor: SessionActor,
   from: string,
 ): Promise<MailSender> {
-  const email = from.trim().toLowerCase();
+  const email = emailKey(from);
   if (!email) throw new HttpError(400, emailSendingTexts.from);
   const user = await db
     .selectFrom("users")
     .select(["first_name", "last_name", "email"])
     .where("company_id", "=", actor.company_id)
-    .where(sql`lower(email)`, "=", email)
+    .where("email_key", "=", email)
     .executeTakeFirst();
   if (!user)
     throw new HttpError(400, "Nobody in your company has this From address. Use your own.");

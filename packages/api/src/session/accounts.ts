@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
@@ -8,20 +8,20 @@ import { hashesOf } from "./password.ts";
 export type Account = Awaited<ReturnType<typeof accountsOpenedBy>>[number];
 
 export interface TypedCredentials {
-  /** Email in lower case. */
+  /** Email by `emailKey`. */
   account: string;
   password: string;
 }
 
 /**
- * Query for the accounts of an email in lower case. Leaves out guests, who sign in at their own
+ * Query for the accounts of an email by `emailKey`. Leaves out guests, who sign in at their own
  * company.
  */
 export const accountsOf = (db: Kysely<Tables>, account: string) =>
   db
     .selectFrom("users as u")
     .innerJoin("companies as c", "c.id", "u.company_id")
-    .where(sql`lower(u.email)`, "=", account)
+    .where("u.email_key", "=", account)
     .where("u.home_user_id", "is", null)
     .select(["u.id", "u.company_id", "u.email", "u.first_name"])
     .select(["c.name as company_name", "c.disabled"]);

@@ -1,3 +1,4 @@
+import { emailKey } from "@ats/core/validation/email";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { accountsOpenedBy } from "./accounts.ts";
@@ -16,7 +17,7 @@ export const builtInIdentity = (services: IdentityServices): IdentityProvider =>
 
   async changePassword({ email, old_password, new_password }, request) {
     const { system, clock, live } = services;
-    const account = email.toLowerCase();
+    const account = emailKey(email);
     const attempt = await attemptSignIn(services, account, request.address);
     const users = await attempt.check(() =>
       accountsOpenedBy(services, { account, password: old_password }),

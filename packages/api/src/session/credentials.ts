@@ -1,4 +1,5 @@
 import type { credentials } from "@ats/core/session/credentials";
+import { emailKey } from "@ats/core/validation/email";
 import type { z } from "zod";
 import { disabledCompany } from "../kernel/authorise.ts";
 import type { RequestContext } from "../kernel/request-context.ts";
@@ -18,7 +19,7 @@ export interface SignInCall {
  * passes.
  */
 export async function checkPassword({ body, services, request }: SignInCall) {
-  const account = body.email.toLowerCase();
+  const account = emailKey(body.email);
   const attempt = await attemptSignIn(services, account, request.address);
   const accounts = await attempt.check(() => verifyPassword(services, { ...body, account }));
   if (body.company === undefined && accounts.length > 1) await attempt.passed("checked");

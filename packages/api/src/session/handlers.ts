@@ -1,6 +1,7 @@
 import * as contract from "@ats/core/session/contract";
 import * as life from "@ats/core/session/session-times-contract";
 import { apiTokenHeader } from "@ats/core/session/session";
+import { emailKey } from "@ats/core/validation/email";
 import { implement, implementOutside, implementPublic } from "../kernel/implement.ts";
 import type { RequestContext } from "../kernel/request-context.ts";
 import { HttpError } from "../kernel/http-error.ts";
@@ -28,7 +29,7 @@ const validateEmail = implementPublic(contract.validateEmail, async ({ body }) =
 const validateCredentials = implementPublic(
   contract.validateCredentials,
   async ({ body, services, request }) => {
-    const account = body.email.toLowerCase();
+    const account = emailKey(body.email);
     const attempt = await attemptSignIn(services, account, request.address);
     const accounts = await attempt.check(() => verifyPassword(services, { ...body, account }));
     await attempt.passed("checked");

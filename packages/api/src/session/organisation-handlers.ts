@@ -1,4 +1,5 @@
 import * as contract from "@ats/core/session/organisation-contract";
+import { emailKey } from "@ats/core/validation/email";
 import { sql } from "kysely";
 import { disabledCompany } from "../kernel/authorise.ts";
 import { implementPublic } from "../kernel/implement.ts";
@@ -27,7 +28,7 @@ const finish = implementPublic(
   contract.finishOrganisationSignIn,
   async ({ body, services, request }) => {
     const { email, keep } = await signInOf(services).finish(body);
-    const accounts = await accountsOf(services.system, email.toLowerCase())
+    const accounts = await accountsOf(services.system, emailKey(email))
       .orderBy(lastUsedFirst)
       .orderBy("u.company_id")
       .execute();

@@ -1,4 +1,5 @@
 import * as contract from "@ats/core/session/password-contract";
+import { emailKey } from "@ats/core/validation/email";
 import { implementOutside, implementPublic } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
@@ -94,7 +95,7 @@ export async function isOwnPassword(
     .where("id", "=", user_id)
     .select(["email", "password_hash"])
     .executeTakeFirstOrThrow();
-  const attempt = await attemptSignIn(services, email.toLowerCase(), from);
+  const attempt = await attemptSignIn(services, emailKey(email), from);
   const valid = await attempt.check(() => isPassword(services, password, password_hash));
   if (valid) await attempt.passed("checked");
   return valid;

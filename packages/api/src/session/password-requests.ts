@@ -1,4 +1,5 @@
 import { to } from "@ats/core/navigation/routes";
+import { emailKey } from "@ats/core/validation/email";
 import { sql } from "kysely";
 import { HttpError } from "../kernel/http-error.ts";
 import type { RequestContext } from "../kernel/request-context.ts";
@@ -45,7 +46,7 @@ export async function requestPassword(
   email: string,
   from: string,
 ): Promise<void> {
-  const account = email.toLowerCase();
+  const account = emailKey(email);
   const address = networkOf(from);
   const now = clock();
   const { id } = await system

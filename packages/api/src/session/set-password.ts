@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import { emailKey } from "@ats/core/validation/email";
+import type { Kysely } from "kysely";
 import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { queueMail } from "../mail/outbox.ts";
@@ -23,7 +24,7 @@ export async function hashNewPassword(
 ): Promise<string> {
   const other = await services.system
     .selectFrom("users")
-    .where(sql`lower(email)`, "in", [...new Set(users.map(({ email }) => email.toLowerCase()))])
+    .where("email_key", "in", [...new Set(users.map(({ email }) => emailKey(email)))])
     .where("password_hash", "!=", "")
     .where(
       "id",
@@ -55,7 +56,7 @@ export async function setPassword(
   await revokeTokens(db, { company_id, user_id: id }, now);
   await db
     .deleteFrom("sign_in_attempts")
-    .where("email", "=", email.toLowerCase())
+    .where("email", "=", emailKey(email))
     .where("succeeded", "=", false)
     .execute();
   const text = `Hello ${first_name},

@@ -58,7 +58,7 @@ function tooManyFailed({ windowMs }: SignInLimits) {
 
 /**
  * Stores a sign-in attempt as failed until it passes, so that parallel attempts count too. Refuses
- * it after too many failures. `account` is the email in lower case.
+ * it after too many failures. `account` is the email by `emailKey`.
  */
 export async function attemptSignIn(
   { system, clock, signInLimits = defaultSignInLimits }: LimitServices,

@@ -1,5 +1,6 @@
 import * as passage from "@ats/core/session/one-time-token-contract";
 import * as contract from "@ats/core/session/switching-contract";
+import { emailKey } from "@ats/core/validation/email";
 import { authorise, disabledCompany } from "../kernel/authorise.ts";
 import { implementOutside, implementPublic } from "../kernel/implement.ts";
 import type { RequestContext } from "../kernel/request-context.ts";
@@ -20,7 +21,7 @@ import { recordSupport } from "./support-record.ts";
 const listAccessibleClients = implementPublic(
   contract.listAccessibleClients,
   async ({ body: { email, password }, services, request }) => {
-    const account = email.toLowerCase();
+    const account = emailKey(email);
     if (password === undefined) return ofSession(services, request, account);
     const attempt = await attemptSignIn(services, account, request.address);
     const accounts = await attempt.check(() => verifyPassword(services, { account, password }));
@@ -44,7 +45,7 @@ async function ofSession(services: Services, request: RequestContext, account: s
     .where("id", "=", user_id)
     .select("email")
     .executeTakeFirstOrThrow();
-  if (user.email.toLowerCase() !== account) throw notFound("user");
+  if (emailKey(user.email) !== account) throw notFound("user");
   const { accounts } = await signInOf(system, session_id);
   const own = await accountsIn(system, accounts, request.host);
   const clients = await clientsOf(system, accounts, request.host);

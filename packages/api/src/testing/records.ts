@@ -1,6 +1,7 @@
 import { channelNames } from "@ats/core/jobs/channel";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { CompanyType, Role } from "@ats/core/rights/rights";
+import { emailKey } from "@ats/core/validation/email";
 import type { Insertable, Kysely } from "kysely";
 import type { CandidateTable } from "../candidates/tables.ts";
 import type { Tables } from "../database/tables.ts";
@@ -116,7 +117,16 @@ export async function addUser(
   const password_hash = await password;
   return db
     .insertInto("users")
-    .values({ company_id, email, password_hash, first_name, last_name, user_type, totp_secret })
+    .values({
+      company_id,
+      email,
+      email_key: emailKey(email),
+      password_hash,
+      first_name,
+      last_name,
+      user_type,
+      totp_secret,
+    })
     .returning(["id", "company_id", "email", "first_name", "last_name"])
     .executeTakeFirstOrThrow();
 }

@@ -1,7 +1,7 @@
 import { allowsFeature } from "@ats/core/rights/access";
 import * as contract from "@ats/core/users/contract";
 import * as validate from "@ats/core/users/validate-contract";
-import { sql } from "kysely";
+import { emailKey } from "@ats/core/validation/email";
 import { implement } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { defaultStates } from "../lists/saved-views.ts";
@@ -81,7 +81,7 @@ const dismissAnnouncement = implement(contract.dismissAnnouncement, async ({ act
 const validateUser = implement(validate.validateUser, async ({ actor, params, db }) => {
   const user = await db
     .selectFrom("users")
-    .where(sql`lower(email)`, "=", params.email.toLowerCase())
+    .where("email_key", "=", emailKey(params.email))
     .where("company_id", "=", actor.company_id)
     .where("home_user_id", "is", null)
     .select("id")

@@ -29,6 +29,8 @@ export interface UserTable {
   company_id: number;
   id: Generated<number>;
   email: string;
+  /** By `emailKey`: accounts with the same key in a company are one. */
+  email_key: string;
   password_hash: string;
   first_name: string;
   last_name: string;

@@ -1,3 +1,4 @@
+import { queueMessages } from "../../mail/outbox.ts";
 import { testNow } from "../records.ts";
 import type { Northgate } from "./northgate.ts";
 
@@ -19,9 +20,8 @@ export async function makeMessages({ db, ids, users, annAsNurse }: Northgate) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const message = await db
-    .insertInto("outgoing_mail")
-    .values({
+  const [message = 0] = await queueMessages(db, [
+    {
       company_id: northgate,
       to_address: "ann.bell@mail.example",
       subject: "Your application",
@@ -32,9 +32,8 @@ export async function makeMessages({ db, ids, users, annAsNurse }: Northgate) {
       template_id: template.id,
       created_date_time: testNow,
       next_attempt_date_time: testNow,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+    },
+  ]);
   const attachment = await db
     .insertInto("attachments")
     .values({
@@ -55,7 +54,7 @@ export async function makeMessages({ db, ids, users, annAsNurse }: Northgate) {
     .execute();
   await db
     .insertInto("message_attachments")
-    .values({ ...used, message_id: message.id })
+    .values({ ...used, message_id: message })
     .execute();
   const documentTemplates = await db
     .insertInto("templates")
@@ -85,6 +84,6 @@ export async function makeMessages({ db, ids, users, annAsNurse }: Northgate) {
     documentTemplates: { welcomePack: welcomePack ?? 0, workingHours: workingHours ?? 0 },
     attachment,
     /** To Ann Bell, by the recruiter; taken back. */
-    message,
+    message: { id: message },
   };
 }
