@@ -2,12 +2,12 @@ import type { DemoCandidate } from "@ats/demo/data";
 import { searchableText } from "@ats/api/internal/candidates/searchable-text";
 import { insertRows } from "@ats/api/internal/database/insert-rows";
 import type { Tables } from "@ats/api/database/tables";
-import { cvText } from "@ats/demo/cv-text";
 import { loadDemo } from "@ats/demo/load";
 import { memoryFiles } from "@ats/api/kernel/ports/file-store";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { packageFonts } from "../src/files/package-fonts.ts";
 import { during } from "../src/progress.ts";
+import { plausibleCv } from "./plausible-cv.ts";
 
 const company = 1;
 const copies = 9;
@@ -17,7 +17,7 @@ const apart = 1_000_000;
 /**
  * Loads Northgate Group with 1,000,000 candidates, each with a searchable CV, and 1,500,000
  * applications: the large demo's people and nine copies of each, with other addresses and numbers.
- * Does nothing if the database already has people.
+ * Leaves people and CVs alone that the database already has.
  */
 export async function loadMillion(db: Kysely<Tables>): Promise<void> {
   const services = {
@@ -29,17 +29,29 @@ export async function loadMillion(db: Kysely<Tables>): Promise<void> {
   const isLoaded = await during("Loading the large demo", (onProgress) =>
     loadDemo(services, { size: "large", cvs: 0, onProgress }),
   );
-  if (!isLoaded) return;
-  await during("Loading what their CVs say", () => addCvs(db));
-  await during("Loading nine more of each", (at) => copyPeople(db, at));
+  if (isLoaded) await during("Loading nine more of each", (at) => copyPeople(db, at));
+  const hasCvs = await db.selectFrom("candidate_cvs").select("id").limit(1).executeTakeFirst();
+  if (hasCvs) return;
+  await during("Loading what their CVs say", (at) => addCvs(db, at));
   await during("Counting", () => count(db));
 }
 
-async function addCvs(db: Kysely<Tables>): Promise<void> {
+async function addCvs(
+  db: Kysely<Tables>,
+  at: (step: string, share: number) => void,
+): Promise<void> {
   const batch = 5_000;
+  const table = sql.table("candidate_cvs");
+  const { rows: indexes } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where indexname in ('candidate_cvs_words', 'candidate_cvs_without_all_words')`.execute(db);
+  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
+  await sql`alter table ${table} disable trigger user`.execute(db);
   for (let last = 0; ; ) {
+    at("CVs", (last * (copies + 1)) / apart);
     const { rows } = await sql<DemoCandidate>`select * from candidates
-      where company_id = ${company} and id > ${last} order by id limit ${batch}`.execute(db);
+      where company_id = ${company} and id between ${last + 1} and ${apart - 1}
+      order by id limit ${batch}`.execute(db);
     const cvs = rows.map((candidate) => ({
       company_id: company,
       candidate_id: candidate.id,
@@ -47,20 +59,32 @@ async function addCvs(db: Kysely<Tables>): Promise<void> {
       cv_name: "CV.pdf",
       cv_type: "application/pdf",
       cv_size: 40_000,
-      ...searchableText(cvText(candidate)),
+      ...searchableText(plausibleCv(candidate)),
       created_date_time: candidate.created_date_time,
     }));
     await insertRows(db, "candidate_cvs", cvs);
     last = rows.at(-1)?.id ?? last;
-    if (rows.length < batch) return;
+    if (rows.length < batch) break;
   }
+  for (let copy = 1; copy <= copies; copy++) {
+    at("copies", (copy - 1) / copies);
+    const by = sql`${copy * apart}::int`;
+    await copyRows(db, "candidate_cvs", sql`id < ${apart}`, {
+      id: sql`id + ${by}`,
+      candidate_id: sql`candidate_id + ${by}`,
+      cv_key: sql`${`${copy}.`} || cv_key`,
+    });
+  }
+  await sql`alter table ${table} enable trigger user`.execute(db);
+  at("their index", 0);
+  for (const { definition } of indexes) await sql.raw(definition).execute(db);
 }
 
 async function copyPeople(
   db: Kysely<Tables>,
   at: (step: string, share: number) => void,
 ): Promise<void> {
-  const tables = ["candidates", "applications", "candidate_cvs"] as const;
+  const tables = ["candidates", "applications"] as const;
   for (const table of tables)
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
   for (let copy = 1; copy <= copies; copy++) {
@@ -80,11 +104,6 @@ async function copyPeople(
       candidate_number: sql`candidate_number + ${by}`,
       app_uuid: sql`gen_random_uuid()`,
       feedback_awaited_date_time: sql`null`,
-    });
-    await copyRows(db, "candidate_cvs", sql`id < ${apart}`, {
-      id: sql`id + ${by}`,
-      candidate_id: sql`candidate_id + ${by}`,
-      cv_key: sql`${`${copy}.`} || cv_key`,
     });
     // Copies words, but gives each copy its own email and number tokens.
     await sql`insert into candidate_tokens (company_id, token, candidate_id, identifying)

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:scale`: times lists and searches of a company with 1,000,000 candidates on
  * PostgreSQL, both the SQL statements and the whole call. Uses the server of DATABASE_URL if it is
- * empty or was filled by an earlier run, otherwise starts one from npm. It only prints and never
- * fails because of a time.
+ * empty or was filled by an earlier run, otherwise starts one from npm. `-- CVs` times only the
+ * calls whose names start with "CVs". It only prints and never fails because of a time.
  */
 import { totalmem } from "node:os";
 import { createApi } from "@ats/api/app/app";
@@ -16,6 +16,7 @@ import pg from "pg";
 import { packageFonts } from "../src/files/package-fonts.ts";
 import { print } from "../src/progress.ts";
 import { busiestJob, ordinaryJob } from "./bare-sql.ts";
+import { cvTerms } from "./cv-terms.ts";
 import { percentile, timed } from "./measure.ts";
 import { loadMillion } from "./million.ts";
 import { signedIn } from "./signed-in.ts";
@@ -61,6 +62,7 @@ try {
   print("Milliseconds: the call's statements in the database, and the whole call\n");
   print("                                   SQL p50   p99   call p50   p99");
   for (const [name, called] of Object.entries(calls(id, ordinary.id, await typedTerms(system)))) {
+    if (!name.startsWith(process.argv[2] ?? "")) continue;
     const paths = typeof called === "string" ? Array<string>(rounds).fill(called) : called;
     const statements: number[] = [];
     const whole: number[] = [];
@@ -87,6 +89,10 @@ function filtered(list: string, path: string, conditions: string[]): Record<stri
     conditions.map((s) => [`${list}: ${s}`, `${path}?s=${encodeURIComponent(s)}`]),
   );
 }
+
+/** Some paths in turn, as many times as one would be called. */
+const repeated = (paths: string[]) =>
+  Array.from({ length: rounds }, (_, round) => paths[round % paths.length] ?? "");
 
 /** Path of a global search. */
 function search(q: string): string {
@@ -119,8 +125,15 @@ function calls(
     "candidates in process": "/api/candidates?filter=active",
     "candidates: okafor": "/api/candidates?q=okafor",
     "candidates: care assistant": "/api/candidates?q=care%20assistant",
-    "CVs: forklift": "/api/candidates?cv=forklift",
-    "CVs: dementia care": "/api/candidates?cv=dementia%20care",
+    ...Object.fromEntries(
+      Object.entries(cvTerms).flatMap(([kind, cvs]) => [
+        [`CVs: ${kind}`, repeated(cvs.map((cv) => `/api/candidates?cv=${encodeURIComponent(cv)}`))],
+        [
+          `CVs counted: ${kind}`,
+          repeated(cvs.map((cv) => `/api/candidates/count?cv=${encodeURIComponent(cv)}`)),
+        ],
+      ]),
+    ),
     applications,
     "applications by name": `${applications}?sc=name&so=asc`,
     "applications, 300th page": `${applications}?page_no=299`,

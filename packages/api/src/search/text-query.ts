@@ -1,8 +1,10 @@
-import { readWords } from "./text-words.ts";
+import { isUnspaced, pairOf, readWords } from "./text-words.ts";
 
 /** A search in text, as PostgreSQL reads it. */
 export interface TextQuery {
   tsquery: string;
+  /** The same by pairs of words, for the index; it finds no phrases in texts stored without pairs. */
+  byPairs: string;
   /** Words that follow each other; any of them is a match to show. */
   phrases: string[][];
 }
@@ -34,8 +36,11 @@ export function textQuery(term: string): TextQuery | undefined {
   }
   const asked = alternatives.map(withoutLittle).filter((parts) => parts.length > 0);
   if (asked.length === 0) return undefined;
+  const queryBy = (query: (phrase: string[]) => string) =>
+    asked.map((parts) => parts.map((part) => tsqueryOf(part, query)).join(" & ")).join(" | ");
   return {
-    tsquery: asked.map((parts) => parts.map(tsqueryOf).join(" & ")).join(" | "),
+    tsquery: queryBy(byPlaces),
+    byPairs: queryBy(byPairs),
     phrases: asked.flat().flatMap(({ phrases, isExcluded }) => (isExcluded ? [] : phrases)),
   };
 }
@@ -55,5 +60,20 @@ function withoutLittle(parts: Part[]): Part[] {
   return telling.length > 0 ? telling : parts;
 }
 
-const tsqueryOf = ({ phrases, isExcluded }: Part) =>
-  `${isExcluded ? "!" : ""}(${phrases.map((phrase) => phrase.map((lexeme) => `'${lexeme}'`).join(" <-> ")).join(" | ")})`;
+const tsqueryOf = ({ phrases, isExcluded }: Part, query: (phrase: string[]) => string) =>
+  `${isExcluded ? "!" : ""}(${phrases.map(query).join(" | ")})`;
+
+const quoted = (lexeme: string) => `'${lexeme}'`;
+
+const byPlaces = (phrase: string[]) => phrase.map(quoted).join(" <-> ");
+
+/** Two words are found by their pair alone; of more, the places tell whether the pairs meet. */
+function byPairs(phrase: string[]): string {
+  const [last = "", before = ""] = phrase.toReversed();
+  // The lexeme of a character and the next tells what follows.
+  const isTold = isUnspaced(last) && before !== last && before.endsWith(last);
+  const words = isTold ? phrase.slice(0, -1) : phrase;
+  const pairs = words.slice(1).flatMap((word, at) => pairOf(words[at] ?? "", word) ?? []);
+  if (words.length === 2 && pairs[0]) return quoted(pairs[0]);
+  return [...pairs.map(quoted), `(${byPlaces(words)})`].join(" & ");
+}

@@ -13,10 +13,11 @@ beforeAll(async () => {
 });
 
 async function isFound(text: string, term: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select ${textVector(text)}::tsvector @@ ${textQuery(term)?.tsquery ?? ""}::tsquery as found`.execute(
-    db,
-  );
+  const { tsquery = "", byPairs = "" } = textQuery(term) ?? {};
+  const { rows } = await sql<Record<"found" | "byPairs", boolean>>`
+    select words @@ ${tsquery}::tsquery as found, words @@ ${byPairs}::tsquery as "byPairs"
+    from (select ${textVector(text)}::tsvector as words) t`.execute(db);
+  expect(rows[0]?.byPairs).toBe(rows[0]?.found);
   return rows[0]?.found ?? false;
 }
 
@@ -127,6 +128,29 @@ describe("a search in CVs finds", () => {
     expect(await missing(text, ["manager of the IT", "the"])).toEqual([]);
     expect(await missing(text, ["of", '"manager of IT"', "manager OF"])).toHaveLength(3);
   });
+});
+
+test("each phrase of two to five words in a text is found, and none whose words are apart", async () => {
+  const text = "Node.js and front-end C#, in CI/CD: key stage 2, stage 2 key, 软件工程师 Java 東京";
+  const words = text.split(/[\s,:]+/);
+  const phrases = words.flatMap((_, at) =>
+    [2, 3, 4, 5].map((count) => `"${words.slice(at, at + count).join(" ")}"`),
+  );
+  expect(await missing(text, phrases)).toEqual([]);
+  const apart = [
+    '"node and"',
+    '"key stage 2 key"',
+    '"2 key stage"',
+    '"软工"',
+    '"软件师"',
+    '"Java 京"',
+  ];
+  expect(await missing(text, apart)).toEqual(apart);
+});
+
+test("Quality P4: two words that follow each other are looked up as one, not by their places in each CV", () => {
+  const terms = '"night shift" R&D CI/CD node.js 软件 -"head of"';
+  expect(textQuery(terms)?.byPairs).not.toContain("<->");
 });
 
 test("a search for C#, .NET, GPS or a part of a Chinese word does not find what only resembles it", async () => {

@@ -160,22 +160,55 @@ const mostBytes = 900_000;
 const mostPlaces = 255;
 
 /**
- * The text search vector of a text, as PostgreSQL reads it. A text of more different words than
- * a vector can hold is found by those that come first.
+ * The text search vector of a text, as PostgreSQL reads it: its words with their places, and its
+ * pairs of words. A text of more than a vector can hold is found by what comes first.
  */
 export function textVector(text: string): string {
+  const words = readWords(text);
   const places = new Map<string, number[]>();
   let bytes = 0;
-  for (const [index, word] of readWords(text).entries())
+  for (const [index, word] of words.entries())
     for (const lexeme of lexemesOfWord(word)) {
       const known = places.get(lexeme);
       if (known && known.length < mostPlaces) known.push(index + 1);
       else if (!known) places.set(lexeme, [index + 1]);
-      bytes += known ? 2 : lexeme.length * 3 + 6;
-      if (bytes > mostBytes) return vectorOf(places);
+      bytes += known ? 2 : bytesOf(lexeme);
+      if (bytes > mostBytes) return vectorOf(places, new Set());
     }
-  return vectorOf(places);
+  return vectorOf(places, pairsIn(words, mostBytes - bytes));
 }
 
-const vectorOf = (places: Map<string, number[]>) =>
-  Array.from(places, ([lexeme, at]) => `'${lexeme}':${at.join()}`).join(" ");
+function pairsIn(words: TextWord[], most: number): Set<string> {
+  const pairs = new Set<string>();
+  let bytes = 0;
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    for (const first of next ? lexemesOfWord(word) : [])
+      for (const second of next ? lexemesOfWord(next) : []) {
+        const pair = pairOf(first, second);
+        if (!pair || pairs.has(pair)) continue;
+        bytes += bytesOf(pair);
+        if (bytes > most) return pairs;
+        pairs.add(pair);
+      }
+  }
+  return pairs;
+}
+
+/**
+ * The lexeme of two words, one directly before the other: the index finds it without reading the
+ * places of both in every text that has them. Undefined for two characters of a script that sets
+ * no spaces, which are found by pair anyway.
+ */
+export const pairOf = (first: string, second: string): string | undefined =>
+  isUnspaced(first) && isUnspaced(second) ? undefined : `${first} ${second}`;
+
+export const isUnspaced = (lexeme: string): boolean => unspaced.test(lexeme);
+
+const bytesOf = (lexeme: string) => lexeme.length * (/[^ -~]/.test(lexeme) ? 3 : 1) + 6;
+
+const vectorOf = (places: Map<string, number[]>, pairs: Set<string>) =>
+  [
+    ...Array.from(places, ([lexeme, at]) => `'${lexeme}':${at.join()}`),
+    ...Array.from(pairs, (pair) => `'${pair}'`),
+  ].join(" ");
