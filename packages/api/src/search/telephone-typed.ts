@@ -11,9 +11,14 @@ const withoutZero = 10;
  * term that is none.
  */
 export function telephoneTyped(term: string): string | undefined {
-  const text = term.slice(0, longestTerm).trim();
-  if (!/^[\d\s+().\-‐‑–/]+$/.test(text)) return undefined;
-  const { length } = text.replace(/\D/g, "");
+  // A number from an address book is copied with marks that show nothing.
+  const text = term
+    .slice(0, longestTerm)
+    .replace(/\p{Cf}/gu, "")
+    .normalize("NFKC")
+    .trim();
+  if (!/^[\p{Nd}\s+().\-‐‑–/]+$/u.test(text)) return undefined;
+  const { length } = text.replace(/\P{Nd}/gu, "");
   const isDialled = /^[+0(]/.test(text);
   if (length < (isDialled ? fewestDigits : withoutZero)) return undefined;
   return digitsTyped(text) || undefined;
