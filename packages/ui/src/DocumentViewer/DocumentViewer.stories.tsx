@@ -258,7 +258,11 @@ export const Portfolio: Story = {
 export const AdobeForm: Story = {
   args: { source: storyFile("p15-xfa.pdf") },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Quillfeather xylography", {}, patience)).toBeVisible();
+    const words = await canvas.findByText("Quillfeather xylography", {}, patience);
+    await expect(words).toBeVisible();
+    const paper = canvas.getByRole("group", { name: "Page 1 of 1" }).getBoundingClientRect();
+    await expect(paper.height / paper.width).toBeCloseTo(Math.SQRT2, 2);
+    await expect(words.getBoundingClientRect().bottom).toBeLessThan(paper.bottom);
     await expect(
       canvas.getByText("This form was made for Adobe Acrobat and may look different here."),
     ).toBeVisible();

@@ -69,9 +69,15 @@ async function pagesOf(pdf: PDFDocumentProxy) {
     Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)),
   );
   return {
-    sheets: pages.flatMap((page) => (page.status === "fulfilled" ? page.value : [])),
+    sheets: pages.flatMap((page) => (page.status === "fulfilled" ? onPaper(page.value) : [])),
     missing: pages.flatMap(({ status }, at) => (status === "rejected" ? at + 1 : [])),
   };
+}
+
+/** Puts a form that names no size of its paper on A4. */
+function onPaper(sheet: PDFPageProxy): PDFPageProxy {
+  if (!sheet.view.every(Number.isFinite)) sheet.view.splice(0, 4, 0, 0, 595, 842);
+  return sheet;
 }
 
 /** The header of a PDF stands within its first kilobyte. */
