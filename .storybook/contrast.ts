@@ -23,6 +23,8 @@ async function checkNewLooks(): Promise<boolean> {
   await coloursAreStill();
   const looks = newLooks();
   if (looks.size === 0) return false;
+  for (const { paint, background, element } of looks.values())
+    if (background && hasContrast(getComputedStyle(element), background)) judged.add(paint);
   const unjudged = new Map(
     [...looks.values()]
       .filter(({ paint }) => !judged.has(paint))
@@ -31,6 +33,26 @@ async function checkNewLooks(): Promise<boolean> {
   if (unjudged.size > 0) await judge(unjudged);
   for (const [look, { paint }] of looks) if (judged.has(paint)) checked.add(look);
   return true;
+}
+
+/** True if the text is readable in any size. Axe looks at all else: it reads the whole page. */
+function hasContrast({ color, textShadow }: CSSStyleDeclaration, background: string): boolean {
+  if (textShadow !== "none" || !isSolid(color)) return false;
+  const [darker = 0, lighter = 0] = [luminance(color), luminance(background)].toSorted(
+    (a, b) => a - b,
+  );
+  return (lighter + 0.05) / (darker + 0.05) >= 4.5;
+}
+
+const isSolid = (colour: string) => colour.startsWith("rgb(");
+
+/** Relative luminance of WCAG 2. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Checks one element of each paint. */
@@ -80,6 +102,7 @@ const numberOf = numbering();
 interface Look {
   element: Element;
   paint: number;
+  background?: string;
 }
 
 /** The first element of each look that has not been checked, by the look. */
@@ -88,11 +111,19 @@ function newLooks(): Map<number, Look> {
   const visit = (element: Element, around: Ground, inherited: string) => {
     const style = getComputedStyle(element);
     if (style.display === "none" || element.matches("[inert]")) return;
-    const ground = setsColour(style, inherited) ? groundOf(element, style, around) : around;
+    const ground = setsColour(style, inherited)
+      ? groundOf(element, style, around)
+      : isLifted(style)
+        ? { ...around, background: undefined }
+        : around;
     const { fontSize, fontWeight, color } = style;
     const look = numberOf(ground.look, fontSize, fontWeight);
     if (!checked.has(look) && !found.has(look) && hasText(element) && element.checkVisibility())
-      found.set(look, { element, paint: numberOf(ground.paint, fontSize, fontWeight, color) });
+      found.set(look, {
+        element,
+        paint: numberOf(ground.paint, fontSize, fontWeight, color),
+        background: ground.background,
+      });
     for (const child of element.children) visit(child, ground, color);
   };
   visit(document.documentElement, { look: -1, paint: -1, opacity: 1 }, "");
@@ -103,23 +134,29 @@ interface Ground {
   look: number;
   paint: number;
   opacity: number;
+  /** The one colour behind a text, if it is certain. */
+  background?: string;
 }
 
 function groundOf(element: Element, style: CSSStyleDeclaration, around: Ground): Ground {
-  const { backgroundColor, backgroundImage, position } = style;
+  const { backgroundColor, backgroundImage } = style;
   const described = descriptionOf(element);
   const opacity = around.opacity * Number(style.opacity);
-  // It may lie over others than those around it.
-  const isLifted = /absolute|fixed|sticky/.test(position);
-  const paints = [opacity, backgroundColor, backgroundImage, isLifted ? described : ""];
-  const hides = opacity === 1 && backgroundColor.startsWith("rgb(");
-  const adds = isLifted || !isClear(style) || opacity !== around.opacity;
+  const lifted = isLifted(style);
+  const paints = [opacity, backgroundColor, backgroundImage, lifted ? described : ""];
+  const hides = opacity === 1 && isSolid(backgroundColor);
+  const adds = lifted || !isClear(style) || opacity !== around.opacity;
+  const solid = hides && backgroundImage === "none" ? backgroundColor : undefined;
   return {
     look: numberOf(around.look, described),
     paint: adds ? numberOf(hides ? "" : around.paint, ...paints) : around.paint,
     opacity,
+    background: adds ? solid : around.background,
   };
 }
+
+/** True if it may lie over others than those around it. */
+const isLifted = ({ position }: CSSStyleDeclaration) => /absolute|fixed|sticky/.test(position);
 
 const clear = "rgba(0, 0, 0, 0)";
 const isClear = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
