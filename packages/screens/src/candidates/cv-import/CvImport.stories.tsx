@@ -99,6 +99,20 @@ export const KnownByTelephone: Story = {
   },
 };
 
+/** A person with one name needs no other. */
+export const OneName: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.candidateList() }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, [cvOf("Nora Finch")]);
+    const last = await dialog.findByLabelText(/^Last name/, {}, soon);
+    await expect(last).not.toBeRequired();
+    await userEvent.clear(last);
+    await expect(dialog.getByLabelText(/^First name/)).toBeRequired();
+    await userEvent.click(dialog.getByRole("button", { name: "Save 1 CV" }));
+    await dialog.findByRole("link", { name: "Nora added" }, soon);
+  },
+};
+
 /** Rows corrected or removed while others are saved keep the change. */
 export const ChangedWhileKept: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList() }),

@@ -28,7 +28,6 @@ interface CvRowProps {
   onRemove(): void;
 }
 
-const names = ["first_name", "last_name", "email"] as const;
 const someoneNew = "new";
 
 const states = {
@@ -107,9 +106,17 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
           {at === "ready" && !isKnown && (
             <>
               <Grid columns={2}>
-                {names.map((name) => (
-                  <TextField key={name} {...fact(name)} isRequired autoComplete="off" />
-                ))}
+                <TextField
+                  {...fact("first_name")}
+                  isRequired={!facts.last_name.trim()}
+                  autoComplete="off"
+                />
+                <TextField
+                  {...fact("last_name")}
+                  description={say(candidatesTexts.lastNameHint)}
+                  autoComplete="off"
+                />
+                <TextField {...fact("email")} isRequired autoComplete="off" />
                 <PhoneField {...fact("contact_mobile_number")} />
               </Grid>
               <Checkbox
