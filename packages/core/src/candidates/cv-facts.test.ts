@@ -41,6 +41,14 @@ describe("the file name", () => {
     "%s gives none",
     (fileName) => expect(nameIn("", fileName)).toEqual(nobody),
   );
+  test.each(["Nora Quill - CV (2026).pdf", "CV_Nora_Quill_Payroll_Manager.docx"])(
+    "%s gives the name of which the address is made",
+    (fileName) =>
+      expect(nameIn("Worked for Fred Olsen\nn.quill@mail.example", fileName)).toEqual([
+        "Nora",
+        "Quill",
+      ]),
+  );
   test("says which of two names in the text is the person's", () => {
     expect(nameIn("Piotr Zolty\nKasia Malin", "kasia_malin_cv.pdf")).toEqual(["Kasia", "Malin"]);
   });
@@ -84,6 +92,20 @@ describe("a name stands where names stand", () => {
     [lines("Βιογραφικό Σημείωμα", "ΕΛΕΝΗ ΠΑΠΠΑ"), ["Ελενη", "Παππα"]],
     [lines("קורות חיים", "שם: נועה לוי"), ["נועה", "לוי"]],
     [lines("السيرة الذاتية", "هدى بن يوسف", "محاسبة"), ["هدى", "بن يوسف"]],
+    [lines("Candidate: Nora Quill", "Consultant: Ruth Marlow", "Nurse"), ["Nora", "Quill"]],
+    [lines("APPLICATION FORM", "Surname: Quill", "Forename(s): Nora"), ["Nora", "Quill"]],
+    [lines("NORA", "QUILL", "Nurse", "nora.quill@mail.example"), ["Nora", "Quill"]],
+    [lines("N O R A   Q U I L L", "nora.quill@mail.example"), ["Nora", "Quill"]],
+    [lines("My name is Nora Quill and I nurse.", "n.quill@mail.example"), ["Nora", "Quill"]],
+    [lines("Nora Quill, 3 Mill Lane, Otley", "nora.quill@mail.example"), ["Nora", "Quill"]],
+    [lines("Fred Olsen", "Internal file", "Employee: Nora Quill"), ["Nora", "Quill"]],
+    [lines("Olive St. John", "Nurse"), ["Olive", "St. John"]],
+    [lines("Gráinne Ní Mháille", "Nurse"), ["Gráinne", "Ní Mháille"]],
+    [lines("NORA QUILL MChem MRSC MA", "Chemist"), ["Nora", "Quill"]],
+    [lines("Ana Prieto Salas", "Nurse", "aprieto@mail.example"), ["Ana", "Prieto Salas"]],
+    [lines("María del Pilar Prieto", "Nurse"), ["María del Pilar", "Prieto"]],
+    [lines("Nora E Quill", "Nurse"), ["Nora E", "Quill"]],
+    [lines("# Nora Quill", "**Nurse**"), ["Nora", "Quill"]],
     [lines("Önéletrajz", "Kiss Zsófia", "munkahely és tanulmányok"), ["Zsófia", "Kiss"]],
   ])("%j", (text, name) => expect(nameIn(text)).toEqual(name));
 });
@@ -103,6 +125,12 @@ describe("a name that is not sure is left empty", () => {
     // A letter names its reader too.
     lines("Mr Peter Lindqvist", "Harcourt & Sons Ltd", "Dear Mr Lindqvist", "Nora Quill"),
     lines("References", "Peter Lindqvist", "peter.lindqvist@mail.example"),
+    // A post between a referee's name and address is no heading.
+    lines("References", "Peter Lindqvist", "Ward Manager", "peter.lindqvist@mail.example"),
+    lines("Consultant: Ruth Marlow", "ruth.marlow@mail.example"),
+    // An employer may be named after a person, as may half a name be.
+    lines("Candidate 12", "Location: Otley", "Accounts Assistant", "Fred Olsen"),
+    lines("Marlow", "nmarlow@mail.example"),
   ])("%j", (text) => expect(nameIn(text)).toEqual(nobody));
 });
 
@@ -114,6 +142,7 @@ describe("a telephone number", () => {
     ["M: +44 (0)7700 900321", "+447700900321"],
     ["Mobile\n07700 900321", "+447700900321"],
     ["01/2019-12/2021, 07700 900321", "+447700900321"],
+    ["Phone number: +34 612 345 678", "+34612345678"],
     ["Email:nora@mail.exampleMobile:07700 900321", "+447700900321"],
   ])("is found: %j", (text, number) => expect(telephoneIn(text)).toBe(number));
 
@@ -129,6 +158,8 @@ describe("a telephone number", () => {
     // In another country's form, of which nothing says which it is.
     "612 345 678",
     "References\nAnn Bell, 07700 900321",
+    "References\nAnn Bell\nWard Manager\n07700 900321",
+    "Consultant: Ruth Marlow\nruth.marlow@agency.example, 020 7946 0222",
   ])("is no number, or another's: %j", (text) => expect(telephoneIn(text)).toBe(""));
 });
 
@@ -139,6 +170,7 @@ describe("an email", () => {
     ["jobs@agency.example\nNora Quill\nnora@mail.example", "nora@mail.example"],
     ["Nora Quill\nward7@clinic.example, n.quill@mail.example", "n.quill@mail.example"],
     ["<nora@mail.example>.", "nora@mail.example"],
+    ["NORA.QUILL@MAIL.EXAMPLE", "nora.quill@mail.example"],
     ["References\nann.bell@firm.example\nEducation\nnora@mail.example", "nora@mail.example"],
   ])("is found: %j", (text, email) => expect(emailIn(text)).toBe(email));
 
@@ -148,14 +180,13 @@ describe("an email", () => {
     "nora@mail",
     "nora@@mail.example",
     "Twitter @nora.quill",
+    "jobs@agency.example",
+    "Candidate: Nora Quill\nConsultant: Ruth Marlow\nruth@agency.example",
   ])("that may be wrong is none: %j", (text) => expect(emailIn(text)).toBe(""));
 });
 
-describe.each([
-  ["that rules were tuned on", false],
-  ["held out", true],
-])("of a hundred invented CVs in 12 languages and 20 layouts, %s,", (_, isHeldOut) => {
-  const scores = scoreOf(corpus.filter((cv) => cv.isHeldOut === isHeldOut));
+describe.each(["first", "held out", "second", "third"])("of the invented CVs, %s set,", (set) => {
+  const scores = scoreOf(corpus.filter((cv) => cv.set === set));
 
   test.each(factNames)("%s is right wherever it is read, and read from nine in ten", (name) => {
     expect(scores[name].precision).toBeGreaterThanOrEqual(0.98);

@@ -2,8 +2,6 @@ import { localPart } from "./cv-email.ts";
 import {
   commonInHan,
   documentHeading,
-  doubleSurnames,
-  folded,
   isCommonWord,
   japaneseSurnames,
   languageOf,
@@ -13,6 +11,14 @@ import {
   salutation,
   surnames,
 } from "./cv-words.ts";
+import {
+  addressLetters,
+  hasWordOf,
+  isNameOf,
+  isSecondNameOf,
+  isWholeNameOf,
+} from "./name-evidence.ts";
+import { doubleFamilyName, folded, isParticle } from "./name-words.ts";
 import {
   inUsualCase,
   nameWords,
@@ -34,26 +40,65 @@ export function nameIn(
   fileName: string,
 ): PersonalName | undefined {
   const language = languageOf(segments.join("\n"));
-  const labelled = labelledName(segments, language);
-  if (labelled) return labelled;
   const file = nameOfFile(fileName);
-  const candidates = segments.flatMap((segment, at) => {
-    const text = nameText(segment);
-    return text ? [{ at, text, isAddressed: salutation.test(segment) }] : [];
-  });
-  const proven = candidates.find(
+  const written =
+    addressedName(segments, emails) ??
+    provenName(segments, emails, file) ??
+    nameInFile(segments, emails, file) ??
+    likelyName(segments, emails);
+  const name =
+    labelledName(segments, language) ?? (written ? splitName(written, language) : undefined);
+  return name && withTwoSurnames(name, emails);
+}
+
+/** Marisol / Quintanilla Vega, whose address is mquintanilla. */
+function withTwoSurnames([first, last]: PersonalName, emails: readonly string[]): PersonalName {
+  const [given = "", surname, ...others] = first.split(" ");
+  const isSurname =
+    surname &&
+    others.length === 0 &&
+    emails.some((email) => isSecondNameOf(first, localPart(email)));
+  return isSurname ? [given, `${surname} ${last}`] : [first, last];
+}
+
+/** The name of which an address is made, wherever it stands. */
+function addressedName(segments: readonly string[], emails: readonly string[]) {
+  const pairs = segments
+    .slice(0, headLength)
+    .flatMap((first, at) => nameOfTwoLines(first, segments[at + 1] ?? ""));
+  const locals = [...new Set(emails.map(localPart))];
+  for (const run of new Set([...segments.flatMap(nameRuns), ...pairs]))
+    for (const local of locals) {
+      const name = wholeNameIn(run, local);
+      if (name) return name;
+    }
+  return undefined;
+}
+
+/** A name in the footer, of the person's address or of the file. */
+function provenName(segments: readonly string[], emails: readonly string[], file: string) {
+  const proven = candidatesIn(segments).find(
     ({ at, text }) =>
       isFooter(segments, at) ||
       emails.some((email) => isNameOf(text, localPart(email))) ||
       isSameName(text, file),
   );
-  if (proven) return splitName(behindHeading(proven.text), language);
-  const likely = candidates.filter(({ at, text }) => at < headLength && isLikely(text));
+  return proven ? behindHeading(proven.text) : undefined;
+}
+
+/** The file's name, where the address is made of it or the text has no other. */
+function nameInFile(segments: readonly string[], emails: readonly string[], file: string) {
+  const isWritten = file !== file.toLowerCase() && isLikely(file);
+  const addressed = emails.map((email) => wholeNameIn(file, localPart(email))).find(Boolean);
+  return addressed ?? (isWritten && candidatesIn(segments).length === 0 ? file : undefined);
+}
+
+/** What looks as a name in the head, if nothing else does. */
+function likelyName(segments: readonly string[], emails: readonly string[]) {
+  const likely = candidatesIn(segments).filter(({ at, text }) => at < headLength && isLikely(text));
   const [first] = likely;
   const other = likely.find(({ text }) => folded(text) !== folded(first?.text ?? ""));
-  if (first && isSure(first, other, segments, emails)) return splitName(first.text, language);
-  const isWritten = file !== file.toLowerCase() && isLikely(file);
-  return candidates.length === 0 && isWritten ? splitName(file, language) : undefined;
+  return first && isSure(first, other, segments, emails) ? first.text : undefined;
 }
 
 interface Candidate {
@@ -62,30 +107,110 @@ interface Candidate {
   isAddressed: boolean;
 }
 
-/** True for a name at the top, and for the only one unless the person's address is of another. */
+const candidatesIn = (segments: readonly string[]): Candidate[] =>
+  segments.flatMap((segment, at) => {
+    const text = nameText(segment);
+    return text ? [{ at, text, isAddressed: salutation.test(segment) }] : [];
+  });
+
+/** True for a name at the top, and for the only one that stands below headings or near an address or number. */
 function isSure(
   { at, text, isAddressed }: Candidate,
   other: Candidate | undefined,
   segments: readonly string[],
   emails: readonly string[],
 ): boolean {
-  const isOtherAddress = spelt(text) !== "" && emails.some((email) => localPart(email) !== "");
-  const isTop = segments.slice(0, at).every((segment) => isDocumentHeading(segment));
-  if (!other) return isTop || !isOtherAddress;
+  const isOtherAddress =
+    addressLetters(text) !== "" &&
+    emails.some((email) => localPart(email) && !hasWordOf(text, localPart(email)));
+  const before = segments.slice(0, at);
+  const isTop = before.every(isDocumentHeading);
+  if (!other) {
+    const isBelowHeadings = before.every(isHeading);
+    return isTop || (!isOtherAddress && (isBelowHeadings || isNearContact(segments, at)));
+  }
   const isLetter = segments.some((segment) => letterOpening.test(folded(segment.slice(0, 40))));
   return isTop && !isLetter && !isAddressed && !isOtherAddress && other.at - at >= fewestBetween;
 }
 
+/** An address, or the digits of a telephone number. */
+const contact = /@|(?:\d[\s().-]{0,3}){9}/;
+const isNearContact = (segments: readonly string[], at: number) =>
+  segments.slice(Math.max(0, at - 3), at + 4).some((segment) => contact.test(segment));
+
+const punctuation =
+  /[,;()<>"“”«»/|*#]|['’]s(?![\p{L}\p{M}])|\s[–—-]\s|(?<=\p{Ll}{3})[.!?](?=\s|$)/u;
+
+/** Two or more words in a row that have the form of a name. */
+export const namesIn = (segment: string): string[] =>
+  withoutHeading(segment)
+    .split(punctuation)
+    .flatMap((clause) => clause.split(/[:：]/))
+    .flatMap(runsOf);
+
+/** The same, apart from those behind other people's labels. */
+function nameRuns(segment: string): string[] {
+  const [label = "", ...values] = segment.split(/[:：]/);
+  const isOthers = values.length > 0 && label.split(/\s+/).some(isCommonWord);
+  return isOthers ? [] : namesIn(segment);
+}
+
+function runsOf(clause: string): string[] {
+  const runs: string[][] = [[]];
+  for (const word of clause.split(/\s+/)) {
+    const run = runs.at(-1) ?? [];
+    if (nameWords(word) || (run.length > 0 && isParticle(word))) run.push(word);
+    else runs.push([]);
+  }
+  return runs.filter(({ length }) => length > 1 && length < 9).map((run) => run.join(" "));
+}
+
+/** First and last name on lines of their own. */
+function nameOfTwoLines(first: string, last: string): string[] {
+  const [start = ""] = last.split(" ");
+  const isPair =
+    nameWords(first)?.length === 1 &&
+    nameWords(last, true) &&
+    (start === last || isParticle(start));
+  return isPair && !isCommonWord(first) ? [`${first} ${last}`] : [];
+}
+
+/** A run of words without the common ones around the name of which an address is made. */
+function wholeNameIn(run: string, local: string): string | undefined {
+  const words = run.split(" ");
+  if (!isWholeNameOf(run, local) || words.every(isCommonWord)) return undefined;
+  const isExplained = (word: string) => addressLetters(local).includes(addressLetters(word));
+  const isPart = (word: string) => !isCommonWord(word) || isExplained(word);
+  const last = words.findLastIndex(isPart);
+  // A word that a common one follows may be of a post: Angel Baptiste, Hair Stylist.
+  const isPost = last < words.length - 1 && !isExplained(words[last] ?? "");
+  const end = isPost ? words.findLastIndex(isExplained) : last;
+  const name = words.slice(words.findIndex(isPart), end + 1).join(" ");
+  return isWholeNameOf(name, local) ? name : undefined;
+}
+
+/** True for a heading, a post, a number or an address, which may stand before a name. */
+const isHeading = (segment: string) =>
+  isDocumentHeading(segment) ||
+  contact.test(segment) ||
+  commonInHan.test(segment) ||
+  segment.split(" ").every(isCommonWord);
+
 const isDocumentHeading = (segment: string) =>
   documentHeading.exec(folded(segment))?.[0].length === segment.length || !/\p{L}/u.test(segment);
 
+function withoutHeading(segment: string): string {
+  const heading = documentHeading.exec(folded(segment))?.[0] ?? "";
+  return segment.slice(heading.length).trim();
+}
+
+const isSentence = (text: string) => /\p{L}{4}\.$/u.test(text);
+
 /** The text of a segment if it can be a name. */
 function nameText(segment: string): string | undefined {
-  const heading = documentHeading.exec(folded(segment))?.[0] ?? "";
-  const rest = heading ? segment.slice(heading.length) : segment;
-  const text = withoutTitles(rest.trim());
+  const text = withoutTitles(withoutHeading(segment));
   const words = nameWords(text.replace(",", " "), text.includes(","));
-  if (!words || text.split(",").length > 2) return undefined;
+  if (!words || text.split(",").length > 2 || isSentence(text)) return undefined;
   return words.every(isCommonWord) ? undefined : text;
 }
 
@@ -114,7 +239,7 @@ function isLikely(text: string): boolean {
       ? length < 8
       : length > 1 &&
           length < 5 &&
-          [surnames, doubleSurnames, japaneseSurnames].some((known) => known.test(text));
+          [surnames, doubleFamilyName, japaneseSurnames].some((known) => known.test(text));
   }
   return words.length > 1 && words.length < 7;
 }
@@ -156,43 +281,6 @@ function labelledName(segments: readonly string[], language: string): PersonalNa
   if (isLastAsked) return first ? [first, ""] : undefined;
   const whole = !isFirstAsked && valueOf("name");
   return whole ? splitName(whole.value, language) : undefined;
-}
-
-const cyrillic: Record<string, string> = Object.fromEntries(
-  "а a б b в v г g д d е e ё e ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya ь - ъ - α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o"
-    .split(" ")
-    .reduce<[string, string][]>((pairs, letter, at, all) => {
-      if (at % 2 === 0) pairs.push([letter, (all[at + 1] ?? "").replace("-", "")]);
-      return pairs;
-    }, []),
-);
-/**
- * The letters of a word as they are written in addresses, without what people write in two ways:
- * Müller and mueller, Юлия and yulia, Wójcik.
- */
-const spelt = (word: string) =>
-  folded(word)
-    .replace(/[\u0370-\u04ff]/g, (letter) => cyrillic[letter] ?? "")
-    .replace(/[^a-z]/g, "")
-    .replace(/([aou])e/g, "$1")
-    .replace(/[yj]/g, "i")
-    .replace(/w/g, "v")
-    .replace(/(.)\1+/g, "$1");
-
-/** True when an address is made of a name: nora.quill, nquill, quilln, nora1990. */
-export function isNameOf(name: string, local: string): boolean {
-  const letters = spelt(local);
-  const words = name
-    .split(/[\s,]+/)
-    .map(spelt)
-    .filter(Boolean);
-  const found = words.filter((word) => word.length > 2 && letters.includes(word));
-  if (found.length === 0) return false;
-  const rest = found.reduce((left, word) => left.replace(word, ""), letters);
-  const others = words.filter((word) => !found.includes(word));
-  const initials = new Set(others.map((word) => word.charAt(0)));
-  const isExplained = [...rest].every((letter) => initials.has(letter));
-  return isExplained || (rest.length < 4 && (found.length > 1 || (found[0]?.length ?? 0) > 3));
 }
 
 const sortedWords = (name: string) =>

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { toE164 } from "../validation/telephone-number.ts";
-import { folded } from "./cv-words.ts";
+import { folded } from "./name-words.ts";
 
 /** Digits with what people write between them, that no letter, link or longer number touches. */
 const digits =
@@ -9,9 +9,9 @@ const digits =
 const dates =
   /(?<!\p{N})(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}|(?:0?[1-9]|1[0-2])[./-](?:19|20)\d{2}|(?:19|20)\d{2}\s*[-–—/]\s*(?:19|20)?\d{2})(?![\p{N}])/gu;
 const mobileLabel =
-  /(?<!\p{L})(?:mobile|mob|cell|handy|mobil|portable|movil|cellulare|telemovel|celular|gsm|kom|сот|моб|الجوال|جوال|手机|携帯|휴대폰|κινητο|נייד)\P{L}{0,6}$/u;
+  /(?<!\p{L})(?:mobile|mob|cell|handy|mobil|portable|movil|cellulare|telemovel|celular|gsm|kom|сот|моб|الجوال|جوال|手机|携帯|휴대폰|κινητο|נייד)(?:\s?(?:number|no|nr|nummer|numero))?\P{L}{0,6}$/u;
 const label =
-  /(?<!\p{L})(?:tel|telephone|phone|ph|telefon|telefono|telefone|telefoon|teléfono|fon|t|m|p|call|whatsapp|телефон|тел|هاتف|الهاتف|电话|電話|전화|연락처|τηλεφωνο|τηλ|טלפון)\P{L}{0,6}$/u;
+  /(?<!\p{L})(?:tel|telephone|phone|ph|telefon|telefono|telefone|telefoon|teléfono|fon|t|m|p|call|whatsapp|телефон|тел|هاتف|الهاتف|电话|電話|전화|연락처|τηλεφωνο|τηλ|טלפון)(?:\s?(?:number|no|nr|nummer|numero))?\P{L}{0,6}$/u;
 const otherLabel =
   /(?<!\p{L})(?:fax|iban|pin|no|nr|number|ref|registration|licence|license|passport|nmc|id|vat|ssn|nino|account|postcode|zip|传真)\P{L}{0,6}$/u;
 
@@ -42,9 +42,9 @@ function digitsIn(line: string, before: string) {
 
 /** A number is sure with its country, or where it is valid in the company's. */
 function ownNumber(written: string, lead: string): string | undefined {
-  if (otherLabel.test(lead)) return undefined;
-  const isAbroad = /^\(?(?:\+|00)/.test(written);
   const isLabelled = label.test(lead) || mobileLabel.test(lead);
+  if (!isLabelled && otherLabel.test(lead)) return undefined;
+  const isAbroad = /^\(?(?:\+|00)/.test(written);
   const number = toE164(written);
   if (!number) return undefined;
   if (isAbroad) return number;

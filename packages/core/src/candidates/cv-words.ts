@@ -1,33 +1,6 @@
 /** Words of CVs in the languages that they come in, all in lower case without accents. */
 
-/** Text in lower case without accents, for comparing words. */
-export const folded = (text: string): string =>
-  text
-    .normalize("NFKD")
-    // Accents and Arabic vowels; the marks of kana and Hangul are letters.
-    .replace(/[\u0300-\u036f\u064b-\u065f\u0670]/g, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[łøđðıßæœþ]/g, (letter) => latin[letter] ?? letter);
-const latin: Record<string, string> = {
-  ł: "l",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  ı: "i",
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  þ: "th",
-};
-
-const listOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    folded(text)
-      .split(/[,\n]/)
-      .map((word) => word.trim())
-      .filter(Boolean),
-  );
+import { folded, wordsOf } from "./name-words.ts";
 
 /** Headings of the whole document, before which or alone on whose line a name may stand. */
 export const documentHeading =
@@ -62,57 +35,92 @@ export const nameLabels: readonly [
     "full",
   ],
   [
-    /^(?:full name|name in full|candidate name|nombre completo|nome completo|nom complet|vollstandiger name|volledige naam|фамилия,? имя,? отчество|фио|ф\. ?и\. ?о\.|الاسم الكامل|الاسم(?! الاول)|姓名|氏名|名前|お名前|성명|이름|성 명|ονοματεπωνυμο|שם מלא|שם)(?=$|[^\p{L}\p{N}])/u,
+    /^(?:full name|name in full|(?:candidate|applicant|employee)(?:['’]?s)?(?: name)?|nombre completo|nome completo|nom complet|vollstandiger name|volledige naam|фамилия,? имя,? отчество|фио|ф\. ?и\. ?о\.|الاسم الكامل|الاسم(?! الاول)|姓名|氏名|名前|お名前|성명|이름|성 명|ονοματεπωνυμο|שם מלא|שם)(?=$|[^\p{L}\p{N}])/u,
     "full",
   ],
   [
-    /^(?:first names?|given names?|forenames?|prenoms?|vornamen?|voorna(?:am|men)|imie|imiona|имя|الاسم الاول|名|名字|ονομα|שם פרטי)(?=$|[^\p{L}\p{N}])/u,
+    /^(?:first names?|given names?|forenames?(?:\(s\))?|prenoms?|vornamen?|voorna(?:am|men)|imie|imiona|имя|الاسم الاول|名|名字|ονομα|שם פרטי)(?=$|[^\p{L}\p{N}])/u,
     "first",
   ],
   [
-    /^(?:surnames?|last names?|family names?|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenomes?|apelidos?|achternaam|nazwisko|фамилия|اسم العايلة|اللقب|姓|姓氏|επωνυμο|επιθετο|שם משפחה)(?=$|[^\p{L}\p{N}])/u,
+    /^(?:surnames?(?:\(s\))?|last names?|family names?|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenomes?|apelidos?|achternaam|nazwisko|фамилия|اسم العايلة|اللقب|姓|姓氏|επωνυμο|επιθετο|שם משפחה)(?=$|[^\p{L}\p{N}])/u,
     "last",
   ],
   [/^(?:name|naam|nom|nome|nombre)(?=$|[^\p{L}\p{N}])/u, "name"],
 ];
 
-/** Words of a section's heading, a label, a post, an employer, a school or an address. */
-const commonWords = listOf(`
+/** Words of a section's heading or a label. */
+const headingWords = wordsOf(`
 personal, statement, profile, summary, professional, career, objective, objectives, work, working, experience,
 employment, history, education, training, skills, skill, key, core, competencies, competences, qualifications,
-certifications, certificates, languages, language, interests, hobbies, achievements, references, reference,
-contact, contacts, details, information, about, me, address, phone, telephone, mobile, email, date, birth, page,
-nationality, driving, licence, license, additional, other, publications, projects, awards, volunteering, current,
-status, single, married, male, female, gender, marital, available, immediately, references, request, confidential,
-dear, sir, madam, yours, sincerely, faithfully, regards, application, covering, cover, letter, position, post,
-january, february, april, june, july, august, september, october, november, december, present, today, monday,
-tuesday, wednesday, thursday, friday, saturday, sunday,
+certifications, certificates, languages, language, interests, hobbies, achievements, references, reference, contact,
+contacts, details, information, about, me, address, phone, telephone, mobile, email, date, birth, page, nationality,
+driving, licence, license, additional, other, publications, projects, awards, volunteering, current, status, single,
+married, male, female, gender, marital, available, immediately, references, request, confidential, dear, sir, madam,
+yours, sincerely, faithfully, regards, application, covering, cover, letter, position, post, january, february,
+april, june, july, august, september, october, november, december, present, today, monday, tuesday, wednesday,
+thursday, friday, saturday, sunday,
 
-manager, engineer, developer, nurse, nursing, assistant, officer, director, consultant, teacher, lecturer, professor,
-administrator, administrative, administration, executive, analyst, coordinator, co-ordinator, supervisor, leader,
-lead, senior, junior, trainee, apprentice, intern, graduate, deputy, chief, head, principal, associate, specialist,
-advisor, adviser, technician, technologist, scientist, researcher, designer, architect, accountant, accounting,
-bookkeeper, auditor, clerk, secretary, receptionist, operator, operative, driver, electrician, plumber, joiner,
-bricklayer, welder, mechanic, fitter, machinist, labourer, surveyor, estimator, buyer, salesperson, representative,
-salesman, cashier, waiter, waitress, chef, bartender, barista, housekeeper, cleaner, caretaker, carer, paramedic,
-midwife, doctor, physician, surgeon, dentist, pharmacist, physiotherapist, psychologist, therapist, counsellor,
-solicitor, lawyer, attorney, barrister, paralegal, editor, journalist, writer, copywriter, translator, interpreter,
-photographer, artist, actor, musician, librarian, recruiter, planner, scheduler, controller, inspector, instructor,
-tutor, worker, handler, picker, packer, guard, pilot, steward, stylist, hairdresser, beautician, gardener, farmer,
-registered, staff, software, hardware, web, frontend, backend, fullstack, full-stack, front-end, back-end, data,
-systems, system, network, security, cloud, devops, product, project, programme, program, business, sales, marketing,
-finance, financial, payroll, human, resources, hr, it, customer, service, services, support, care, health, healthcare,
-social, community, mental, clinical, medical, dental, legal, public, relations, communications, digital, media,
-content, creative, graphic, interior, fashion, quality, assurance, control, production, manufacturing, operations,
-operational, logistics, warehouse, forklift, transport, supply, chain, procurement, purchasing, commercial, account,
-office, night, shift, site, field, store, shop, retail, kitchen, restaurant, hotel, catering, hospitality, event,
-events, construction, building, civil, mechanical, electrical, chemical, biomedical, environmental, quantity,
-maintenance, facilities, technical, test, tester, testing, research, development, teaching, primary, secondary,
-school, education, early, years, childcare, nursery, personal, general, regional, national, international, global,
-group, team, department, unit, machine, delivery, bus, lorry, hgv, taxi, chartered, certified, qualified,
-experienced, freelance, independent, part-time, full-time, temporary, permanent, java, javascript, python, php, sql,
-microsoft, word, excel, powerpoint, adobe, english, french, german, spanish, italian, portuguese, dutch, polish,
-british, american, irish, scottish, welsh, european, native, fluent, intermediate, basic, advanced,
+personliche, daten, kontakt, kontaktdaten, angaben, anschrift, adresse, telefon, handy, mobil, geburtsdatum,
+geburtsort, geboren, staatsangehorigkeit, familienstand, ledig, verheiratet, beruflicher, werdegang,
+berufserfahrung, berufspraxis, praxis, ausbildung, schulbildung, studium, kenntnisse, fahigkeiten, sprachen,
+sprachkenntnisse, interessen, hobbys, weiterbildung, zertifikate, fuhrerschein, profil, uber, mich, referenzen,
+zeugnisse, seite,
+
+profil, professionnel, professionnelle, experience, experiences, formation, formations, competences, langues,
+loisirs, centres, interet, coordonnees, etat, civil, adresse, courriel, naissance, permis,
+
+perfil, profesional, experiencia, laboral, formacion, academica, educacion, habilidades, competencias, idiomas,
+datos, personales, contacto, informacion, adicional, fecha, nacimiento, direccion, correo, electronico, telefono,
+movil, objetivo, referencias, conocimientos, aptitudes, logros,
+
+perfil, profissional, experiencia, formacao, academica, educacao, habilidades, idiomas, dados, pessoais, contato,
+contacto, informacoes, morada, endereco, telemovel, objetivo,
+
+profilo, professionale, esperienza, esperienze, lavorativa, lavorative, istruzione, formazione, competenze, lingue,
+dati, personali, informazioni, contatti, indirizzo, cellulare, nascita,
+
+profiel, werkervaring, opleiding, opleidingen, vaardigheden, talen, persoonlijke, persoonsgegevens, gegevens,
+contactgegevens, adres, geboortedatum, nationaliteit,
+
+dane, osobowe, kontaktowe, doswiadczenie, zawodowe, wyksztalcenie, umiejetnosci, jezyki, zainteresowania, data,
+urodzenia, adres, profil, podsumowanie,
+
+личные, данные, опыт, работы, образование, навыки, контакты, информация, адрес, телефон, дата, рождения,
+
+المعلومات, الشخصية, معلومات, شخصية, الخبرة, الخبرات, خبرة, العملية, التعليم, المؤهلات, المهارات, مهارات, اللغات,
+العنوان, عنوان, الجوال, هاتف, الهاتف, البريد, الإلكتروني, الالكتروني, تاريخ, الميلاد, الجنسية, الحالة, الاجتماعية,
+الهدف, الوظيفي, الدورات, المراجع, بيانات, التواصل, السيرة, الذاتية, ملخص, نبذة
+`);
+
+/** Words of a post, an employer, a school or an address. */
+const otherWords = wordsOf(`
+manager, engineer, developer, nurse, nursing, assistant, officer, director, consultant, teacher, lecturer,
+professor, administrator, administrative, administration, executive, analyst, coordinator, co-ordinator, supervisor,
+leader, lead, senior, junior, trainee, apprentice, intern, graduate, deputy, chief, head, principal, associate,
+specialist, advisor, adviser, technician, technologist, scientist, researcher, designer, architect, accountant,
+accounting, bookkeeper, auditor, clerk, secretary, receptionist, operator, operative, driver, electrician, plumber,
+joiner, bricklayer, welder, mechanic, fitter, machinist, labourer, surveyor, estimator, buyer, salesperson,
+representative, salesman, cashier, waiter, waitress, chef, bartender, barista, housekeeper, cleaner, caretaker,
+carer, paramedic, midwife, doctor, physician, surgeon, dentist, pharmacist, physiotherapist, psychologist,
+therapist, counsellor, solicitor, lawyer, attorney, barrister, paralegal, editor, journalist, writer, copywriter,
+translator, interpreter, photographer, artist, actor, musician, librarian, recruiter, planner, scheduler,
+controller, inspector, instructor, tutor, worker, handler, picker, packer, guard, pilot, steward, stylist,
+hairdresser, beautician, gardener, farmer, registered, staff, software, hardware, web, frontend, backend, fullstack,
+full-stack, front-end, back-end, data, systems, system, network, security, cloud, devops, product, project,
+programme, program, business, sales, marketing, finance, financial, payroll, human, resources, hr, it, customer,
+service, services, support, care, health, healthcare, social, community, mental, clinical, medical, dental, legal,
+public, relations, communications, digital, media, content, creative, graphic, interior, fashion, quality,
+assurance, control, production, manufacturing, operations, operational, logistics, warehouse, forklift, transport,
+supply, chain, procurement, purchasing, commercial, account, office, night, shift, site, field, store, shop, retail,
+kitchen, restaurant, hotel, catering, hospitality, event, events, construction, building, civil, mechanical,
+electrical, chemical, biomedical, environmental, quantity, maintenance, facilities, technical, test, tester,
+testing, research, development, teaching, primary, secondary, school, education, early, years, childcare, nursery,
+personal, general, regional, national, international, global, group, team, department, unit, machine, delivery, bus,
+lorry, hgv, taxi, chartered, certified, qualified, experienced, freelance, independent, part-time, full-time,
+temporary, permanent, java, javascript, python, php, sql, microsoft, word, excel, powerpoint, adobe, english,
+french, german, spanish, italian, portuguese, dutch, polish, british, american, irish, scottish, welsh, european,
+native, fluent, intermediate, basic, advanced,
 
 ltd, limited, plc, llp, inc, llc, gmbh, ag, kg, sa, sas, sarl, bv, srl, spa, oy, ab, co, company, corporation, corp,
 group, holdings, partners, brothers, bros, sons, university, college, academy, institute, hospital, clinic, trust,
@@ -124,10 +132,6 @@ york, yorkshire, lancashire, kent, essex, surrey, sussex, hampshire, states, ame
 germany, france, spain, italy, portugal, netherlands, belgium, poland, switzerland, austria, india, china, japan,
 st., saint, las, vegas, buenos, aires, rio, sao, cape,
 
-personliche, daten, kontakt, kontaktdaten, angaben, anschrift, adresse, telefon, handy, mobil, geburtsdatum,
-geburtsort, geboren, staatsangehorigkeit, familienstand, ledig, verheiratet, beruflicher, werdegang, berufserfahrung,
-berufspraxis, praxis, ausbildung, schulbildung, studium, kenntnisse, fahigkeiten, sprachen, sprachkenntnisse,
-interessen, hobbys, weiterbildung, zertifikate, fuhrerschein, profil, uber, mich, referenzen, zeugnisse, seite,
 leiter, leiterin, leitung, vertrieb, verkauf, einkauf, entwickler, entwicklerin, ingenieur, ingenieurin, kaufmann,
 kauffrau, fachkraft, fachinformatiker, referent, referentin, sachbearbeiter, sachbearbeiterin, berater, beraterin,
 assistent, assistentin, assistenz, pfleger, pflegerin, altenpflegerin, krankenschwester, arzt, arztin, lehrer,
@@ -136,59 +140,46 @@ gruppenleiter, abteilungsleiter, projektleiter, geschaftsfuhrer, buchhalter, buc
 mitarbeiterin, praktikant, praktikum, werkstudent, auszubildender, exportleiter, staatlich, gepruft, geprufte,
 diplom, fachwirt, betriebswirt, bundesrepublik, deutschland, osterreich, schweiz, bad, sankt, am, frankfurt,
 
-profil, professionnel, professionnelle, experience, experiences, formation, formations, competences, langues,
-loisirs, centres, interet, coordonnees, etat, civil, adresse, courriel, naissance, permis, infirmier, infirmiere,
-ingenieur, ingenieure, developpeur, developpeuse, responsable, charge, chargee, chef, cheffe, directeur, directrice,
-assistant, assistante, secretaire, comptable, vendeur, vendeuse, conseiller, conseillere, technicien, technicienne,
-commercial, commerciale, gestionnaire, agent, aide, aide-soignante, aide-soignant, stagiaire, alternant, etudiant,
-etudiante, professeur, enseignant, enseignante, educateur, educatrice, formateur, consultante, cuisinier, serveur,
-rue, boulevard, allee, chemin, impasse, cedex, lettre, motivation, ressources, humaines,
+infirmier, infirmiere, ingenieur, ingenieure, developpeur, developpeuse, responsable, charge, chargee, chef, cheffe,
+directeur, directrice, assistant, assistante, secretaire, comptable, vendeur, vendeuse, conseiller, conseillere,
+technicien, technicienne, commercial, commerciale, gestionnaire, agent, aide, aide-soignante, aide-soignant,
+stagiaire, alternant, etudiant, etudiante, professeur, enseignant, enseignante, educateur, educatrice, formateur,
+consultante, cuisinier, serveur, rue, boulevard, allee, chemin, impasse, cedex, lettre, motivation, ressources,
+humaines,
 
-perfil, profesional, experiencia, laboral, formacion, academica, educacion, habilidades, competencias, idiomas,
-datos, personales, contacto, informacion, adicional, fecha, nacimiento, direccion, correo, electronico, telefono,
-movil, objetivo, referencias, conocimientos, aptitudes, logros, enfermero, enfermera, ingeniero, ingeniera,
-desarrollador, desarrolladora, programador, programadora, administrativo, administrativa, auxiliar, asistente,
-jefe, jefa, gerente, encargado, encargada, vendedor, vendedora, dependiente, contable, contador, contadora,
-profesor, profesora, maestro, maestra, medico, medica, abogado, abogada, tecnico, tecnica, camarero, camarera,
-cocinero, cocinera, conductor, licenciado, licenciada, recursos, humanos, ventas, calle, avenida, plaza, paseo,
-espana, mexico, ciudad, nueva, santa,
+enfermero, enfermera, ingeniero, ingeniera, desarrollador, desarrolladora, programador, programadora,
+administrativo, administrativa, auxiliar, asistente, jefe, jefa, gerente, encargado, encargada, vendedor, vendedora,
+dependiente, contable, contador, contadora, profesor, profesora, maestro, maestra, medico, medica, abogado, abogada,
+tecnico, tecnica, camarero, camarera, cocinero, cocinera, conductor, licenciado, licenciada, recursos, humanos,
+ventas, calle, avenida, plaza, paseo, espana, mexico, ciudad, nueva, santa,
 
-perfil, profissional, experiencia, formacao, academica, educacao, habilidades, idiomas, dados, pessoais, contato,
-contacto, informacoes, morada, endereco, telemovel, objetivo, enfermeiro, enfermeira, engenheiro, engenheira,
-desenvolvedor, desenvolvedora, gestor, gestora, assistente, analista, coordenador, coordenadora, vendedor,
-tecnico, professor, professora, advogado, advogada, motorista, cozinheiro, estagiario, estagiaria, rua, travessa,
-praca, belo, horizonte, porto, alegre,
+enfermeiro, enfermeira, engenheiro, engenheira, desenvolvedor, desenvolvedora, gestor, gestora, assistente,
+analista, coordenador, coordenadora, vendedor, tecnico, professor, professora, advogado, advogada, motorista,
+cozinheiro, estagiario, estagiaria, rua, travessa, praca, belo, horizonte, porto, alegre,
 
-profilo, professionale, esperienza, esperienze, lavorativa, lavorative, istruzione, formazione, competenze, lingue,
-dati, personali, informazioni, contatti, indirizzo, cellulare, nascita, infermiere, infermiera, ingegnere,
-sviluppatore, sviluppatrice, impiegato, impiegata, responsabile, direttore, direttrice, segretaria, contabile,
-commessa, commesso, insegnante, avvocato, medico, cuoco, cameriere, cameriera, operaio, operaia, autista, tecnico,
-consulente, addetto, addetta, via, viale, corso, piazza, vicolo, reggio, emilia, romagna,
+infermiere, infermiera, ingegnere, sviluppatore, sviluppatrice, impiegato, impiegata, responsabile, direttore,
+direttrice, segretaria, contabile, commessa, commesso, insegnante, avvocato, medico, cuoco, cameriere, cameriera,
+operaio, operaia, autista, tecnico, consulente, addetto, addetta, via, viale, corso, piazza, vicolo, reggio, emilia,
+romagna,
 
-profiel, werkervaring, opleiding, opleidingen, vaardigheden, talen, persoonlijke, persoonsgegevens, gegevens,
-contactgegevens, adres, geboortedatum, nationaliteit, verpleegkundige, verzorgende, medewerker, projectleider,
-ontwikkelaar, programmeur, adviseur, beheerder, directeur, secretaresse, boekhouder, leraar, lerares, docent,
-chauffeur, monteur, verkoper, verkoopster, stagiair, straat, weg, gracht, plein, haag, nieuwe, nederland,
+verpleegkundige, verzorgende, medewerker, projectleider, ontwikkelaar, programmeur, adviseur, beheerder, directeur,
+secretaresse, boekhouder, leraar, lerares, docent, chauffeur, monteur, verkoper, verkoopster, stagiair, straat, weg,
+gracht, plein, haag, nieuwe, nederland,
 
-dane, osobowe, kontaktowe, doswiadczenie, zawodowe, wyksztalcenie, umiejetnosci, jezyki, zainteresowania, data,
-urodzenia, adres, profil, podsumowanie, pielegniarka, pielegniarz, programista, programistka, inzynier, kierownik,
-kierowniczka, specjalista, specjalistka, asystent, asystentka, ksiegowa, ksiegowy, nauczyciel, nauczycielka,
-kierowca, sprzedawca, magazynier, operator, doradca, mlodszy, starszy, glowny, dyrektor, polska, gora, nowy, zielona,
+pielegniarka, pielegniarz, programista, programistka, inzynier, kierownik, kierowniczka, specjalista, specjalistka,
+asystent, asystentka, ksiegowa, ksiegowy, nauczyciel, nauczycielka, kierowca, sprzedawca, magazynier, operator,
+doradca, mlodszy, starszy, glowny, dyrektor, polska, gora, nowy, zielona,
 
-личные, данные, опыт, работы, образование, навыки, контакты, информация, адрес, телефон, дата, рождения,
 медицинская, медсестра, инженер, программист, инженер-программист, разработчик, менеджер, бухгалтер, директор,
 специалист, главный, старший, ведущий, младший, руководитель, начальник, администратор, помощник, секретарь, врач,
 учитель, преподаватель, водитель, продавец, повар, оператор, аналитик, консультант, юрист, экономист, москва,
 санкт-петербург, нижний, новгород, россия, улица, проспект, великий, ростов, набережные, челны, желаемая, должность,
 
-المعلومات, الشخصية, معلومات, شخصية, الخبرة, الخبرات, خبرة, العملية, التعليم, المؤهلات, المهارات, مهارات, اللغات,
-العنوان, عنوان, الجوال, هاتف, الهاتف, البريد, الإلكتروني, الالكتروني, تاريخ, الميلاد, الجنسية, الحالة, الاجتماعية,
-الهدف, الوظيفي, الدورات, المراجع, بيانات, التواصل, السيرة, الذاتية, ملخص, نبذة, ممرض, ممرضة, مهندس, مهندسة, مدير,
-مديرة, محاسب, محاسبة, مساعد, مساعدة, معلم, معلمة, مدرس, مدرسة, طبيب, طبيبة, مبرمج, مبرمجة, مطور, مطورة, مصمم,
-مصممة, سكرتير, سكرتيرة, موظف, موظفة, مشرف, مشرفة, مسؤول, مسؤولة, أخصائي, أخصائية, اخصائي, فني, فنية, سائق, بائع,
-كاتب, محلل, مستشار, محامي, منسق, رئيس, نائب, طالب, باحث, صيدلي, مسجل, مسجلة, برمجيات, مشروع, مشاريع, مبيعات, تسويق,
-موارد, بشرية, أول, شارع, حي, مدينة, طريق, الرياض, جدة, مكة, المكرمة, المدينة, المنورة, القاهرة, دمشق, عمان, بيروت,
-دبي, بغداد, المملكة, العربية, السعودية, الإمارات, المتحدة, جامعة, شركة, كلية, مستشفى
+ممرض, ممرضة, مهندس, مهندسة, مدير, مديرة, محاسب, محاسبة, مساعد, مساعدة, معلم, معلمة, مدرس, مدرسة, طبيب, طبيبة, مبرمج,
+مبرمجة, مطور, مطورة, مصمم, مصممة, سكرتير, سكرتيرة, موظف, موظفة, مشرف, مشرفة, مسؤول, مسؤولة, أخصائي, أخصائية, اخصائي,
+فني, فنية, سائق, بائع, كاتب, محلل, مستشار, محامي, منسق, رئيس, نائب, طالب, باحث, صيدلي, مسجل, مسجلة, برمجيات, مشروع,
+مشاريع, مبيعات, تسويق, موارد, بشرية, أول, شارع, حي, مدينة, طريق, الرياض, جدة, مكة, المكرمة, المدينة, المنورة,
+القاهرة, دمشق, عمان, بيروت, دبي, بغداد, المملكة, العربية, السعودية, الإمارات, المتحدة, جامعة, شركة, كلية, مستشفى
 `);
 
 /** Ends of words that are built of others. */
@@ -197,17 +188,17 @@ const builtWords =
 
 /** True for a word of posts, headings and addresses, which is seldom in a name. */
 export const isCommonWord = (word: string): boolean => {
-  const plain = folded(word).replace(/[.,:;]$/, "");
-  return commonWords.has(plain) || builtWords.test(plain);
+  const plain = withoutPoint(word);
+  return headingWords.has(plain) || otherWords.has(plain) || builtWords.test(plain);
 };
+const withoutPoint = (word: string) => folded(word).replace(/[.,:;]$/, "");
+
+/** True for a word of a section's heading. */
+export const isHeadingWord = (word: string): boolean => headingWords.has(withoutPoint(word));
 
 /** Posts, places and headings in scripts without spaces. */
 export const commonInHan =
   /护士|護士|看護|医生|医師|工程师|工程師|经理|經理|助理|会计|會計|主管|教师|教師|老师|司机|秘书|顾问|设计|開発|开发|专员|总监|律师|销售|行政|营业|営業|担当|事務|経理|店长|店長|エンジニア|デザイナー|マネージャー|自己|個人|个人|信息|工作|经历|教育|背景|学歴|職歴|资格|資格|技能|志望|紹介|推荐|推薦|联系|聯絡|连络|連絡|现住|現住|住所|地址|电话|電話|手机|携帯|邮箱|生年|出生|日期|北京|上海|广州|深圳|天津|重庆|杭州|南京|武汉|成都|西安|東京|大阪|京都|横浜|名古屋|[省市区區县縣都府県町村路号號街室丁目]|大学|大學|学院|公司|会社|医院|病院|银行|銀行|学校|간호사|개발자|엔지니어|매니저|관리자|디자이너|경력|학력|기술|자기|소개|연락처|주소|서울|부산|인천|대학교|회사/u;
-
-/** A salutation or an academic title before a name. */
-export const titleBefore =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|rev|revd|herr|frau|m|mme|mlle|mons|sr|sra|srta|don|doña|d|dña|dª|dott|dottoressa|dott\.ssa|ing|avv|sig|sig\.ra|dhr|mevr|mw|drs|ir|mgr|inż|pan|pani|dipl\.-ing|dipl|mag|engr|eng|г-н|г-жа|д-р|السيد|السيدة|الدكتور|الدكتورة|د|م|المهندس|المهندسة)(?:\.\s*|\s+))+(?=\S)/iu;
 
 /** A salutation, as in the address of a letter or before the name of a referee. */
 export const salutation =
@@ -216,18 +207,8 @@ export const salutation =
 export const pageNumber =
   /^(?:(?:page|seite|pagina|página|strona|стр\.?|p\.?)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|di|van|z|из|sur)\s*\d{1,2})?$/iu;
 
-/** Letters after a name. */
-export const letterAfter =
-  /^(?:rgn|rn|rmn|rnld|rm|rsc|en|bsc|ba|beng|bed|bn|llb|llm|ma|msc|meng|med|mba|mphil|phd|dphil|md|mbbs|mbchb|frcs|mrcp|mrcgp|dds|do|pgce|qts|fcca|acca|aca|cima|acma|cpa|cfa|cipd|mcipd|assoc|fcipd|acipd|mcips|mrics|frics|ceng|ieng|mice|miet|pmp|prince2|csm|aat|maat|cissp|hons|obe|mbe|cbe|kc|qc|jp|esq|jr|sr|ii|iii|iv|diplom|dipl|hnd|hnc|nvq|pgdip|cert|gphc|hcpc|mcsp|hpc|lpn|cna|np|aprn|rd|facs|faan|cphr|shrm-cp|shrm|phr|sphr|emt|apn|pe|eit|leed|ap|mpharm|mpa|mph|mfa|bfa|bba|bcom|bcomm|btech|mtech|mca|bca|be|me|b\.?sc|m\.?sc|ph\.?d)\.?$/i;
-
-/** Small words in a surname. */
-export const particles = listOf(
-  `van, von, der, den, de, del, della, dei, degli, di, da, dos, das, do, du, des, la, le, las, los, ter, ten, te, zu, zum, zur,
-af, av, bin, ibn, bint, ben, al, el, ap, ab, ferch, abu, st, y, e, i, 't, op, in, lo, mac, mc, san, santa, vom, بن, ابن, ال, ابو`,
-);
-
 /** Given names that follow another one in Spanish and Portuguese. */
-export const secondGivenNames = listOf(`
+export const secondGivenNames = wordsOf(`
 maria, jose, juan, luis, carlos, antonio, manuel, miguel, angel, alberto, alejandro, andres, eduardo, enrique, ernesto,
 fernando, francisco, gabriel, ignacio, javier, jesus, jorge, pablo, pedro, rafael, ramon, ricardo, roberto, alfonso,
 daniel, david, felipe, guillermo, augusto, henrique, joao, paulo, rui, tiago, vitor, gustavo, filipe, afonso, duarte,
@@ -235,10 +216,6 @@ ana, isabel, carmen, teresa, pilar, dolores, luisa, elena, cristina, beatriz, ro
 fernanda, carolina, gabriela, valentina, victoria, eugenia, mercedes, rocio, soledad, guadalupe, alejandra, catarina,
 ines, leonor, eduarda, margarida, madalena, julia, cecilia, helena, claudia, patricia, adriana, mariana, susana, raquel
 `);
-
-/** Surnames of two characters. */
-export const doubleSurnames =
-  /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|東方|皇甫|尉迟|公孙|慕容|令狐|宇文|长孙|夏侯|轩辕|端木|남궁|황보|제갈|사공|선우|서문|독고)/u;
 
 /** The commonest surnames of Japan, of two or more characters. */
 export const japaneseSurnames =

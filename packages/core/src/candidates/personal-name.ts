@@ -1,17 +1,16 @@
+import { japaneseSurnames, secondGivenNames } from "./cv-words.ts";
 import {
-  doubleSurnames,
+  doubleFamilyName,
   folded,
-  japaneseSurnames,
+  generation,
+  isParticle,
   letterAfter,
-  particles,
-  secondGivenNames,
   titleBefore,
-} from "./cv-words.ts";
+} from "./name-words.ts";
 
 /** A name in its two parts; the second is empty for who has one name only. */
 export type PersonalName = readonly [first: string, last: string];
 
-const isParticle = (word: string) => particles.has(folded(word));
 const isCapitals = (word: string) =>
   word.length > 1 &&
   word === word.toUpperCase() &&
@@ -29,18 +28,24 @@ export function withoutTitles(text: string): string {
     .replace(/(?<=[\p{sc=Han}\p{sc=Hangul}])\s*(?:先生|女士|小姐|様|さん|氏|님|씨)$/u, "")
     .split(/[,،、]/)
     .map((part) => part.trim());
-  const isTail = after.every((part) => part.split(/\s+/).every((word) => letterAfter.test(word)));
+  const isTail = after.every((part) => part.split(/\s+/).every(isLetterAfter));
   const words = (isTail ? name : text.replace(/\([^()]*\)/g, " ").replace(titleBefore, ""))
     .trim()
     .split(/\s+/);
-  while (
-    words.length > 1 &&
-    letterAfter.test(words.at(-1) ?? "") &&
-    isCapitalsOrDotted(words.at(-1) ?? "")
-  )
-    words.pop();
+  // All that follows a degree are letters as well; before two words there is no name.
+  const isDegree = (word: string) => isLetterAfter(word) && isCapitalsOrDotted(word);
+  const at = words.findIndex(
+    (_, start) =>
+      start > 1 && isDegree(words[start] ?? "") && words.slice(start).every(isCapitalsOrDotted),
+  );
+  if (at > 0) return words.slice(0, at).join(" ");
+  while (words.length > 1 && isDegree(words.at(-1) ?? "")) words.pop();
   return words.join(" ");
 }
+/** A degree: MChem, BEng, DPhil. */
+const degree = /^[BMD]\p{Lu}\p{Ll}+$/u;
+const isLetterAfter = (word: string) =>
+  letterAfter.test(word) || generation.test(word) || degree.test(word);
 const isCapitalsOrDotted = (word: string) => isCapitals(word.slice(0, 2)) || word.includes(".");
 
 /** One letter is an initial, save where one is a word. */
@@ -135,6 +140,11 @@ function surnameStart(words: readonly string[], language: string): number | unde
     if (particle > 0) return particle;
     return isBound(one) ? 2 : words.length - 1;
   }
+  // "María del Carmen Robles": a devotion belongs to the first name.
+  if (/^mar[ií]a$/iu.test(one) && /^de(?:l|los)?$/iu.test(two)) {
+    const given = /^l[ao]s?$/iu.test(three) ? 4 : 3;
+    if (words.length > given) return given;
+  }
   const isIberian =
     language === "es" ||
     language === "pt" ||
@@ -166,7 +176,7 @@ function splitEastern(words: readonly string[]): PersonalName | undefined {
   const given = surname ? one.slice(surname.length) : "";
   if (given.length > 0 && given.length < 4) return [given, surname ?? ""];
   const isJapanese = /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(one);
-  const length = doubleSurnames.test(one) ? 2 : 1;
+  const length = doubleFamilyName.test(one) ? 2 : 1;
   const rest = [...one].length - length;
   return isJapanese || rest < 1 || rest > 2 ? undefined : [one.slice(length), one.slice(0, length)];
 }

@@ -1,25 +1,22 @@
-import { letterAfter } from "./cv-words.ts";
+import {
+  doubleFamilyName,
+  generation,
+  isParticle,
+  letterAfter,
+  titleBefore,
+} from "./name-words.ts";
 
 interface SplitName {
   first_name: string;
   last_name: string;
 }
 
-const titles =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|rev|revd|herr|frau|mme)\.?\s+)+(?=\S)/i;
-
-/** Words with which a last name begins: Anne van der Berg. */
-const particle =
-  /^(?:v[ao]n|de[lrn]?|della|d[aiou]|dos|das|la|le|el|al|bin|bint|ibn|ap|af|av|zu|zum|zur|te[nr]|['’]t|st\.?|saint|mac|mc)$/i;
-
-const generation = /^(?:jr|sr|ii|iii|iv)\.?$/i;
-
 /** Letters after a name, such as RN, BSc or FCIPD. */
 const lettersAfter = /^(?=.*\p{Lu}.*\p{Lu})[\p{L}.]{2,10}$/u;
 
 /** Letters after a name that no comma parts from it; Ma, Do and En are last names too. */
 const isLetters = (word: string): boolean =>
-  letterAfter.test(word) && lettersAfter.test(word) && !/^(?:ma|do|en|i{2,3}|iv)$/i.test(word);
+  letterAfter.test(word) && lettersAfter.test(word) && !/^(?:ma|do|en)$/i.test(word);
 
 /** “(she/her)” behind a name. */
 const bracketed = /\s\([^()]*\)$/;
@@ -28,10 +25,6 @@ const capitals = /^\p{Lu}[\p{Lu}'’-]{2,}$/u;
 
 const eastAsian = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 const chineseOrKorean = /^(?:\p{Script=Han}{2,3}|\p{Script=Hangul}{2,4})$/u;
-
-/** Family names of two characters. */
-const longFamilyName =
-  /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|皇甫|令狐|东方|東方|慕容|황보|남궁|제갈|선우|독고)(?=.)/u;
 
 /** Longer text is no name. */
 const longest = 500;
@@ -47,7 +40,7 @@ export function splitName(written: string): SplitName {
     .replace(bracketed, "")
     .split(/[,，]/)
     .map((part) => part.trim());
-  const name = main.replace(titles, "");
+  const name = main.replace(titleBefore, "");
   const words = wordsOf(name);
   while (words.length > 2 && isLetters(words.at(-1) ?? "")) words.pop();
   const isWhole = words.length > 1 && !words.every((word) => capitals.test(word));
@@ -57,7 +50,7 @@ export function splitName(written: string): SplitName {
   if (given.length === 0 || (isWhole && given.every((word) => lettersAfter.test(word))))
     return splitWords([...words, ...generations], name !== main);
   return {
-    first_name: given.join(" ").replace(titles, ""),
+    first_name: given.join(" ").replace(titleBefore, ""),
     last_name: [...words, ...generations].join(" "),
   };
 }
@@ -77,7 +70,7 @@ function splitWords(words: readonly string[], hasTitle: boolean): SplitName {
   const [first = "", second] = words;
   if (words.length < 2) {
     if (!chineseOrKorean.test(first)) return before(hasTitle ? 0 : 1);
-    const length = longFamilyName.exec(first)?.[0].length ?? 1;
+    const length = doubleFamilyName.exec(first)?.[0].length ?? 1;
     return familyFirst(first.slice(0, length), first.slice(length));
   }
   if (second && words.length === 2 && words.every((word) => eastAsian.test(word)))
@@ -88,8 +81,8 @@ function splitWords(words: readonly string[], hasTitle: boolean): SplitName {
     return familyFirst(words.slice(0, ordinary).join(" "), words.slice(ordinary).join(" "));
   const firstCapital = capital.indexOf(true);
   if (firstCapital > 0 && !capital.includes(false, firstCapital)) return before(firstCapital);
-  if (particle.test(first) && first === first.toLowerCase()) return before(0);
-  const start = words.findIndex((word, at) => at > 0 && particle.test(word));
+  if (isParticle(first) && first === first.toLowerCase()) return before(0);
+  const start = words.findIndex((word, at) => at > 0 && isParticle(word));
   if (start > 0 && start < words.length - 1) return before(start);
   const isGeneration = words.length > 2 && generation.test(words.at(-1) ?? "");
   return before(words.length - (isGeneration ? 2 : 1));
@@ -115,5 +108,5 @@ function without(full_name: string, part: string): string {
   const known = wordsOf(part);
   const words = wordsOf(full_name.replace(/[,，]/g, " "));
   const at = words.findIndex((_, start) => known.every((word, n) => words[start + n] === word));
-  return (at < 0 ? words : words.toSpliced(at, known.length)).join(" ").replace(titles, "");
+  return (at < 0 ? words : words.toSpliced(at, known.length)).join(" ").replace(titleBefore, "");
 }

@@ -26,10 +26,13 @@ export function toE164(written: string, country: CountryCode = homeCountry): str
   return number.number === written ? written : toE164(number.number);
 }
 
+/** No number is longer, however it is written. */
+const longest = 250;
+
 /** The digits with which the number begins in E.164, of a number that may be typed in part only. */
 export function digitsTyped(written: string, country: CountryCode = homeCountry): string {
   const typing = new AsYouType(country);
-  typing.input(written);
+  typing.input(written.slice(0, longest));
   return typing.getNumberValue()?.slice(1) ?? "";
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { PhoneField } from "./PhoneField.tsx";
 
@@ -39,6 +40,28 @@ export const Stored: Story = {
     await expect(await entered(canvas, userEvent)).toHaveAccessibleName(/France \+33/);
     await expect(field).toHaveValue("06 12 34 56 78");
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+/** A form that fills the field, as from a CV, shows the country and its way of writing at once. */
+export const FilledByForm: Story = {
+  render(args) {
+    const [value, setValue] = useState("");
+    return (
+      <>
+        <PhoneField {...args} value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue("+447700900321")}>
+          Fill
+        </button>
+      </>
+    );
+  },
+  args: { defaultCountry: "FR" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Fill" }));
+    await waitFor(() => expect(country(canvas)).toHaveAccessibleName(/United Kingdom \+44/));
+    await expect(canvas.getByRole("textbox", { name: "Mobile number" })).toHaveValue(
+      "07700 900321",
+    );
   },
 };
 /** Text typed before the countries load is kept and read afterwards. */

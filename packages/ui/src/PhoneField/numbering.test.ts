@@ -18,6 +18,18 @@ test("A calling code decides the country of a number", () => {
   });
 });
 
+test.each([
+  ["+447700900321", "FR", "GB", "07700 900321"],
+  ["+447700900321", "JE", "JE", "07700 900321"],
+  ["+15555550100", "FR", "US", "(555) 555-0100"],
+] as const)(
+  "A number whose country is not certain, %s, chosen %s, is of the main one of its calling code",
+  (number, chosen, country, text) => {
+    expect(formatFinished(number, chosen)).toMatchObject({ country, text });
+    expect(formatTyping(number, chosen).country).toBe(country);
+  },
+);
+
 test("A partial number stays as typed", () => {
   expect(formatFinished("074", "GB")).toMatchObject({ text: "074", value: "+4474" });
 });

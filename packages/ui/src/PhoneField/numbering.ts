@@ -3,6 +3,7 @@ import {
   type CountryCode,
   getCountries,
   getCountryCallingCode,
+  type PhoneNumber,
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from "libphonenumber-js/min";
@@ -31,12 +32,23 @@ export const callingCode = (country: CountryCode) => `+${getCountryCallingCode(c
 /** Removes marks that show nothing, which come with a number copied from an address book. */
 const shown = (text: string) => text.replace(/\p{Cf}/gu, "");
 
+/**
+ * The country of a number. Several countries may share its calling code, and some numbers, such as
+ * those for drama, are of none for certain: then the chosen one of them, or the main one.
+ */
+function countryOf(number: PhoneNumber | undefined, chosen: CountryCode): CountryCode {
+  if (!number) return chosen;
+  if (number.country) return number.country;
+  const sharing = number.getPossibleCountries();
+  return sharing.includes(chosen) ? chosen : (sharing[0] ?? chosen);
+}
+
 /** Formats a number while it is typed. "+33 …" is French, whatever country was chosen. */
 export function formatTyping(text: string, country: CountryCode): Written {
   const typing = new AsYouType(country);
   return {
     text: typing.input(shown(text)),
-    country: typing.getCountry() ?? country,
+    country: countryOf(typing.getNumber(), typing.getCountry() ?? country),
     value: typing.getNumberValue() ?? "",
   };
 }
@@ -49,7 +61,7 @@ export function formatFinished(text: string, country: CountryCode): Written {
   // An extension is not stored, so it is not shown as if it were.
   number.setExt("");
   return {
-    country: number.country ?? country,
+    country: countryOf(number, country),
     text: number.formatNational(),
     value: number.number,
   };

@@ -13,8 +13,8 @@ export type PhoneState = {
 type Plans = typeof NumberingPlans & { CountrySelect: typeof CountrySelect };
 
 /**
- * State of a phone field. Numbering plans and countries are large: they load on first focus, and
- * until then the text stays as given.
+ * State of a phone field. Numbering plans and countries are large: they load on first focus or when
+ * the form fills the field, and until then the text stays as given.
  */
 export function usePhone({ value, defaultValue, onChange, defaultCountry }: PhoneState) {
   const [plans, setPlans] = useState<Plans>();
@@ -29,6 +29,8 @@ export function usePhone({ value, defaultValue, onChange, defaultCountry }: Phon
     const read = plans?.formatFinished(value, written.country);
     setWritten({ country: written.country, text: value, ...read, value });
     setProblem(undefined);
+    // A form that has been filled from a CV shows the number's country at once.
+    if (value) setEntered(true);
   }
 
   const change = (next: Written, by = plans) => {

@@ -1,6 +1,8 @@
 import type { CvFacts } from "../cv-facts.ts";
 import { layouts, type Person } from "./layouts.ts";
 import { countries, type Name } from "./people.ts";
+import { secondSet } from "./second-set.ts";
+import { thirdSet } from "./third-set.ts";
 
 /** An invented CV with the facts that it gives. */
 export interface InventedCv {
@@ -9,8 +11,7 @@ export interface InventedCv {
   text: string;
   fileName: string;
   facts: CvFacts;
-  /** Rules are never tuned on it. */
-  isHeldOut: boolean;
+  set: "first" | "held out" | "second" | "third";
 }
 
 const pick = <Item>(list: readonly Item[], at: number): Item => list[at % list.length] as Item;
@@ -115,8 +116,12 @@ function invent(at: number): InventedCv {
       email: lacks("email") ? "" : person.email,
       contact_mobile_number: lacks("phone") ? "" : stored,
     },
-    isHeldOut,
+    set: isHeldOut ? "held out" : "first",
   };
 }
 
-export const corpus: readonly InventedCv[] = Array.from({ length: 200 }, (_, at) => invent(at));
+export const corpus: readonly InventedCv[] = [
+  ...Array.from({ length: 200 }, (_, at) => invent(at)),
+  ...secondSet,
+  ...thirdSet,
+];
