@@ -38,7 +38,12 @@ export function cvFacts(text: string, fileName: string): CvFacts {
   const emails = emailsIn(own.join("\n")).slice(0, mostEmails);
   const segments = own
     .flatMap((line) => joinedLetters(line).split(/[\t|•·;]|\s{3,}|\s[–—-]\s/))
-    .map((part) => part.replace(/^[\s#*>]+|[\s*]+$/g, "").replace(/\s+/g, " "));
+    .map((part) =>
+      part
+        .replace(/[#*>]+/g, " ")
+        .trim()
+        .replace(/\s+/g, " "),
+    );
   const near = segments.filter(({ length }) => length > 0 && length <= longestSegment);
   const read = [...near.slice(0, mostSegments), ...near.slice(mostSegments).slice(-6)];
   const name = nameIn(read, emails, fileName);

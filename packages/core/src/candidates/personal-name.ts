@@ -33,7 +33,6 @@ export function withoutTitles(text: string): string {
     .trim()
     .split(/\s+/);
   // All that follows a degree are letters as well; before two words there is no name.
-  const isDegree = (word: string) => isLetterAfter(word) && isCapitalsOrDotted(word);
   const at = words.findIndex(
     (_, start) =>
       start > 1 && isDegree(words[start] ?? "") && words.slice(start).every(isCapitalsOrDotted),
@@ -47,6 +46,7 @@ const degree = /^[BMD]\p{Lu}\p{Ll}+$/u;
 const isLetterAfter = (word: string) =>
   letterAfter.test(word) || generation.test(word) || degree.test(word);
 const isCapitalsOrDotted = (word: string) => isCapitals(word.slice(0, 2)) || word.includes(".");
+const isDegree = (word: string) => isLetterAfter(word) && isCapitalsOrDotted(word);
 
 /** One letter is an initial, save where one is a word. */
 const isLongEnough = (word: string) =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { PhoneField } from "./PhoneField.tsx";
+import { PhoneField, type PhoneFieldProps } from "./PhoneField.tsx";
 
 const meta = {
   title: "Inputs/PhoneField",
@@ -42,19 +42,20 @@ export const Stored: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
+function FilledForm(args: PhoneFieldProps) {
+  const [value, setValue] = useState("");
+  return (
+    <>
+      <PhoneField {...args} value={value} onChange={setValue} />
+      <button type="button" onClick={() => setValue("+447700900321")}>
+        Fill
+      </button>
+    </>
+  );
+}
 /** A form that fills the field, as from a CV, shows the country and its way of writing at once. */
 export const FilledByForm: Story = {
-  render(args) {
-    const [value, setValue] = useState("");
-    return (
-      <>
-        <PhoneField {...args} value={value} onChange={setValue} />
-        <button type="button" onClick={() => setValue("+447700900321")}>
-          Fill
-        </button>
-      </>
-    );
-  },
+  render: (args) => <FilledForm {...args} />,
   args: { defaultCountry: "FR" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Fill" }));

@@ -1,18 +1,8 @@
-import type { CvFacts } from "../cv-facts.ts";
+import type { InventedCv } from "./invented-cv.ts";
 import { layouts, type Person } from "./layouts.ts";
 import { countries, type Name } from "./people.ts";
 import { secondSet } from "./second-set.ts";
 import { thirdSet } from "./third-set.ts";
-
-/** An invented CV with the facts that it gives. */
-export interface InventedCv {
-  layout: string;
-  language: string;
-  text: string;
-  fileName: string;
-  facts: CvFacts;
-  set: "first" | "held out" | "second" | "third";
-}
 
 const pick = <Item>(list: readonly Item[], at: number): Item => list[at % list.length] as Item;
 const plain = (text: string) =>

@@ -1,5 +1,5 @@
 import { type CvFacts, cvFacts } from "../cv-facts.ts";
-import type { InventedCv } from "./corpus.ts";
+import type { InventedCv } from "./invented-cv.ts";
 
 export const factNames = ["first_name", "last_name", "email", "contact_mobile_number"] as const;
 

@@ -1,4 +1,4 @@
-import type { InventedCv } from "./corpus.ts";
+import type { InventedCv } from "./invented-cv.ts";
 
 /** The person of a CV, as they write it. */
 export interface Applicant {
