@@ -177,7 +177,7 @@ async function byTerm(
 ): Promise<Condition> {
   const weighedTerm = await weighTerm(db, term);
   const anonymised = restricted ? sql`a.anonymised` : undefined;
-  const ofEach = sql<SqlBool>`(select ${isSeen(term, anonymised, sql`p`)}
+  const ofEach = sql<SqlBool>`(select ${isSeen(weighedTerm, anonymised, sql`p`)}
     from candidates p where p.id = a.candidate_id)`;
   const isReadSooner = cost.read * (await sizeOf(db, jobId)) < costToFind(weighedTerm);
   return {

@@ -208,6 +208,18 @@ describe("Rules of the field, duplicates", () => {
       expect(await find({ first_name: "renee", last_name })).toEqual([[candidate_number, "name"]]);
   });
 
+  test.each([
+    ["Fiona", "McDonald", "Mc Donald"],
+    ["Luz", "De La Cruz", "Delacruz"],
+    ["Vera", "Vanderberg", "Van der Berg"],
+  ])("%s %s is the same as %s, without a postcode", async (first_name, last_name, other) => {
+    const person = { first_name, last_name, email: `${first_name}@mail.example` };
+    const { candidate_number } = await add({ ...nora, ...person });
+    for (const written of [last_name, other])
+      expect(await find({ first_name, last_name: written })).toEqual([[candidate_number, "name"]]);
+    expect(await find({ first_name: "Nobody", last_name: other })).toEqual([]);
+  });
+
   test("nobody is a duplicate of themselves", async () => {
     const { id } = companies.candidates.oluwaseun;
     expect(await find({ email: "oluwaseun.adeyemi@mail.example", id })).toEqual([]);

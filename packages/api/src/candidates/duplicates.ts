@@ -9,6 +9,7 @@ import { type Actor, can } from "@ats/core/rights/rights";
 import { toE164 } from "@ats/core/validation/telephone-number";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
+import { nameSpellings } from "../search/joined-names.ts";
 import { normalise } from "../search/normalise.ts";
 
 interface Row {
@@ -27,7 +28,7 @@ const most = 10;
 
 /**
  * Finds records with the same email or telephone number, with a close name and the same postcode,
- * or with the same name.
+ * or with the same name, written joined or apart.
  */
 export async function duplicatesOf(db: CompanyDb, actor: Actor, body: DuplicateInput) {
   const email = emailKey(body.email) || null;
@@ -37,12 +38,15 @@ export async function duplicatesOf(db: CompanyDb, actor: Actor, body: DuplicateI
   const open = can(actor, "VIEW_ANONYMISED") ? sql`` : sql`and not anonymised`;
   const columns = sql`id, candidate_number, first_name, last_name, current_jobtitle, city, sort_name,
     email_key = ${email} as same_email, phone_key = ${phone} as same_phone`;
+  const sameName = nameSpellings(body.first_name, body.last_name).map(
+    (spelling) => sql`union (select ${columns} from candidates
+      where sort_name = ${spelling} ${open} order by id limit ${most}) `,
+  );
   const { rows } = await sql<Row>`
     select ${columns} from candidates where email_key = ${email} ${open}
     union select ${columns} from candidates where phone_key = ${phone} ${open}
     union select ${columns} from candidates where postcode_key = ${postcode} and ${name} <> '' ${open}
-    union (select ${columns} from candidates
-      where sort_name = ${name || null} ${open} order by id limit ${most})
+    ${sql.join(sameName, sql``)}
     order by same_email desc nulls last, same_phone desc nulls last, candidate_number`.execute(db);
   const reasonOf = (row: Row): DuplicateReason | undefined =>
     row.same_email

@@ -22,6 +22,7 @@ import * as wordsOfCvs from "./migrations/0.2.0-written-words-of-cvs.ts";
 import * as dateOrders from "./migrations/0.2.0-years-and-days-of-imports.ts";
 import * as emailsCompared from "./migrations/0.2.0-years-and-emails-compared.ts";
 import * as yokedWords from "./migrations/0.2.0-yoked-words-of-cvs.ts";
+import * as namesApart from "./migrations/0.2.0-yoked-words-and-names-apart.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -51,6 +52,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 years and days of imports": dateOrders,
   "0.2.0 years, and emails compared": emailsCompared,
   "0.2.0 yoked words of CVs": yokedWords,
+  "0.2.0 yoked words, and names apart": namesApart,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

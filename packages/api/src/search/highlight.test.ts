@@ -27,8 +27,28 @@ test.each([
   ["900 123", "+447700900123", "+447700[900123]"],
   ["+44 7700", "+447700900123", "+[447700]900123"],
   ["ann.bell@", "ann.bell@mail.example", "[ann.bell@]mail.example"],
+  ["mcdon", "Mc Donald", "[Mc Don]ald"],
+  ["mc don", "McDonald", "[McDon]ald"],
+  ["fiona mc don", "McDonald", "[McDon]ald"],
+  ["vanderb", "van der Berg", "[van der B]erg"],
   ["str", "Straße", "[Str]aße"],
   ["strass", "Straße", "[Straß]e"],
 ])("Specification §3, highlight map: %s in %s", (term, value, expected) => {
   expect(marked(term, value)).toBe(expected);
 });
+
+test.each([
+  ["李明", "明", "李", 1, 1],
+  ["明李", "明", "李", 1, 1],
+  ["김민", "민준", "김", 1, 1],
+  ["annbe", "Ann", "Bell", 3, 2],
+  ["ann", "Ann", "Bell", 3, 0],
+])(
+  "%s marks the first name %s and the last name %s where it spans both",
+  (term, first_name, last_name, first, last) => {
+    expect(highlight(term, { first_name, last_name, city: "Leeds" })).toEqual({
+      ...(first && { first_name: [[0, first]] }),
+      ...(last && { last_name: [[0, last]] }),
+    });
+  },
+);

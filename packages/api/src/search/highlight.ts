@@ -15,9 +15,12 @@ export function highlight(
   term: string,
   shown: Record<string, string | number | null>,
 ): Record<string, Range[]> {
-  const prefixes = words(term.slice(0, longestTerm));
-  const compact = telephoneTyped(term) ?? prefixes.join("");
+  const parts = words(term.slice(0, longestTerm));
+  const prefixes = [...new Set([...parts, ...joinsOf(parts)])];
+  const compact = telephoneTyped(term) ?? parts.join("");
   const isNational = !/^\s*(\+|00)/.test(term);
+  const across = acrossNames(shown, compact);
+  if (across) return across;
   return Object.fromEntries(
     Object.entries(shown)
       .map(([field, value]) => [field, String(value ?? "").slice(0, longestShown)] as const)
@@ -39,8 +42,59 @@ function rangesIn(
   const longestFirst = prefixes.toSorted((a, b) => b.length - a.length);
   return starts.flatMap((start) => {
     const prefix = longestFirst.find((word) => folded.startsWith(word, start));
-    return prefix ? [rangeOf(at, start, start + prefix.length)] : [];
+    const end = prefix ? start + prefix.length : endOfJoined(folded, start, longestFirst);
+    return end ? [rangeOf(at, start, end)] : [];
   });
+}
+
+/** Words that stand beside each other, written as one. */
+const joinsOf = (parts: string[]): string[] =>
+  parts
+    .slice(0, mostJoined)
+    .flatMap((_, from, some) =>
+      some.slice(from + 1).map((_, more) => some.slice(from, from + more + 2).join("")),
+    );
+const mostJoined = 8;
+
+/** The end of a word that the value writes apart: "mcdonald" in "mc donald". */
+function endOfJoined(folded: string, start: number, typed: string[]): number | undefined {
+  const next = /[\p{L}\p{N}\p{M}]/uy;
+  for (const word of typed) {
+    let at = start;
+    let done = 0;
+    while (done < word.length && at < folded.length) {
+      next.lastIndex = at;
+      const [letter] = next.exec(folded) ?? [];
+      if (letter && !word.startsWith(letter, done)) break;
+      done += letter?.length ?? 0;
+      at += letter?.length ?? 1;
+    }
+    if (done === word.length) return at;
+  }
+  return undefined;
+}
+
+/** Both names, where the term is one word that spans them: "李明" in 李 and 明. */
+function acrossNames(
+  { first_name, last_name }: Record<string, string | number | null>,
+  compact: string,
+): Record<string, Range[]> | undefined {
+  const names = Object.entries({ first_name, last_name }).map(([field, value]) => {
+    const shown = String(value ?? "").slice(0, longestShown);
+    return { field, shown, solid: words(shown).join("") };
+  });
+  for (const [first, second] of [names, names.toReversed()]) {
+    if (!first?.solid || !second || !compact.startsWith(first.solid)) continue;
+    const rest = compact.slice(first.solid.length);
+    const end = rest && endOfJoined(fold(second.shown).folded, 0, [rest]);
+    if (!end) continue;
+    const { at } = fold(second.shown);
+    return {
+      [first.field]: [[0, first.shown.length]],
+      [second.field]: [rangeOf(at, 0, end)],
+    };
+  }
+  return undefined;
 }
 
 /**

@@ -35,6 +35,10 @@ beforeAll(async () => {
     ["Suharto", "", "suharto@post.example"],
     ["Anne‐Marie", "van der Quaynor", "annemarie@xn--caf-dma.example"],
     ["İpek", "Öztürk", "ipek@post.example"],
+    ["Fiona", "McDonald", "fiona@post.example"],
+    ["Moira", "Mc Cauley", "moira@post.example"],
+    ["Luz", "Delacruz", "luz@post.example"],
+    ["Vera", "Van der Berg", "vera@post.example"],
   ] as const;
   for (const [index, [first_name, last_name, email]] of others.entries()) {
     const candidate = { candidate_number: 2101 + index, first_name, last_name, email };
@@ -85,6 +89,19 @@ describe("Specification §2, Global search: a recruiter finds a candidate by", (
     ["the given name of a name stored in one field", "小明", [2103]],
     ["a single name", "suharto", [2104]],
     ["a name with particles, written together", "vanderquaynor", [2105]],
+    ["a name that is written as one, apart", "Mc Donald", [2107]],
+    ["a name that is written as one, apart, after the first name", "fiona mc don", [2107]],
+    ["a name that is written apart, as one", "McCauley", [2108]],
+    ["a name that is written apart, as one, after the first name", "moira mccau", [2108]],
+    ["particles that are written with the name, apart", "De La Cruz", [2109]],
+    [
+      "particles that are written with the name, apart, after the first name",
+      "luz de la cruz",
+      [2109],
+    ],
+    ["particles that are written apart, as one", "Vanderberg", [2110]],
+    ["particles that are written apart, partly as one", "vander berg vera", [2110]],
+    ["an apostrophe's name, apart", "O Brien Siân", [2002]],
     ["a Turkish name without its dots", "ipek ozturk", [2106]],
     ["a Turkish name in capitals", "İPEK ÖZTÜRK", [2106]],
     ["an email address in the ASCII form of its domain", "ming@xn--bcher-kva.example", [2101]],

@@ -6,7 +6,10 @@ import { telephoneTyped } from "./telephone-typed.ts";
 
 /** A search term, split for the token tables. */
 export interface Term {
-  /** Prefixes of a token that stands for the whole term: the phrase, a phone number, a postcode. */
+  /**
+   * Prefixes of a token that stands for the whole term: the phrase, a phone number, a postcode, a
+   * name written as one.
+   */
   whole: string[];
   /** Prefixes of the words, when there are several: each must be found. */
   words: string[];
@@ -23,7 +26,7 @@ export function parseTerm(text: string): Term | undefined {
   const number = telephoneTyped(text);
   if (parts.length === 1) return { whole: [number ?? phrase], words: [] };
   const compact = number ?? parts.join("");
-  return { whole: /\d/.test(compact) ? [phrase, compact] : [phrase], words: [...new Set(parts)] };
+  return { whole: [phrase, compact], words: [...new Set(parts)] };
 }
 
 /** A string that sorts after every token with the prefix. */

@@ -29,9 +29,18 @@ export interface WeighedTerm extends Term {
 }
 
 export const weighTerm = async (db: CompanyDb, term: Term): Promise<WeighedTerm> => ({
-  ...term,
+  ...(await withoutUnusedJoin(db, term)),
   frequency: await wordStatisticsOf(db, wordsOf(term).every),
 });
+
+/** Leaves out words written as one where nobody is found so: the search plans better without. */
+async function withoutUnusedJoin(db: CompanyDb, term: Term): Promise<Term> {
+  const [phrase = "", joined] = term.whole;
+  if (term.words.length === 0 || joined === undefined || /[\d@]/.test(joined)) return term;
+  const { rows } = await sql`${prepared} select from candidate_tokens t
+    where ${startsWith(sql`t.token`, joined)} limit 1`.execute(db);
+  return rows.length > 0 ? term : { ...term, whole: [phrase] };
+}
 
 /** Tokens up to which a word's candidates are counted. */
 const few = 300;

@@ -10,6 +10,9 @@ describe("Specification §1, duplicates: two names are close when a person could
     ["brown katherine", "brown catherine"],
     ["li", "i"],
     ["bell annie", "bel annie"],
+    ["mc donald fiona", "mcdonald fiona"],
+    ["de la cruz luz", "delacruz luz"],
+    ["van der berg vera", "vanderberg vera"],
   ])("%s is close to %s", (a, b) => {
     expect([isCloseName(a, b), isCloseName(b, a)]).toEqual([true, true]);
     expect(closeNameKeys(a).some((key) => closeNameKeys(b).includes(key))).toBe(true);

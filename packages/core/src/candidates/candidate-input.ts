@@ -67,23 +67,28 @@ export const duplicatesFound = z.object({
   ),
 });
 
-/** Returns keys such that any two close names share one: an unchanged half, or the sorted words. */
+/**
+ * Returns keys such that any two close names share one: an unchanged half, the sorted words, or all
+ * letters.
+ */
 export function closeNameKeys(name: string): string[] {
   const halves = (length: number) => {
     const half = Math.floor(length / 2);
     return [`${length} ${name.slice(0, half)}-`, `${length} -${name.slice(half - length)}`];
   };
-  return [...halves(name.length), ...halves(name.length - 1), sorted(name)];
+  return [...halves(name.length), ...halves(name.length - 1), sorted(name), solid(name)];
 }
 
+const solid = (name: string) => name.replaceAll(" ", "");
 const sorted = (name: string) => name.split(/\s+/).toSorted().join(" ");
 
 /**
- * True for two normalised names ("bell ann") with the same words in any order, or one letter added,
- * left out or changed.
+ * True for two normalised names ("bell ann") with the same words in any order or written as one, or
+ * one letter added, left out or changed.
  */
 export function isCloseName(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (solid(a) === solid(b)) return true;
   if (long.length - short.length > 1) return false;
   let same = 0;
   while (same < short.length && short[same] === long[same]) same++;

@@ -1,5 +1,5 @@
 import { emailKey } from "@ats/core/validation/email";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { alike, removedPattern } from "../../search/normalise.ts";
 import {
   type CandidateFields,
@@ -45,7 +45,11 @@ alter table candidates alter column email_key set default '';
 alter table job_alerts alter column email_key drop expression;
 `,
   );
-  await indexCandidates(db);
+  await indexCandidates(
+    db,
+    sql`(first_name || last_name !~ '^[A-Za-z]*$'
+      or concat(email, city, postcode, current_jobtitle, current_employer) ~ '[^ -_a-~]')`,
+  );
   await sql`update applications a set sort_name = c.sort_name from candidates c
     where c.company_id = a.company_id and c.id = a.candidate_id and c.search_text <> ''
       and a.sort_name <> c.sort_name`.execute(db);
@@ -55,15 +59,17 @@ alter table job_alerts alter column email_key drop expression;
 
 type Candidate = CandidateFields & { company_id: number; id: number };
 
-/** Writes the search words of candidates again whose name or text may be compared otherwise now. */
-async function indexCandidates(db: Kysely<unknown>): Promise<void> {
+/** Writes the search words of candidates again. */
+export async function indexCandidates(
+  db: Kysely<unknown>,
+  condition: RawBuilder<unknown>,
+): Promise<void> {
   for (let last = { company_id: 0, id: 0 }; ; ) {
     const { rows } = await sql<Candidate>`
       select company_id, id, candidate_number, first_name, last_name, email, contact_mobile_number,
         city, postcode, current_jobtitle, current_employer from candidates
       where (company_id, id) > (${last.company_id}::int, ${last.id}::bigint) and search_text <> ''
-        and (first_name || last_name !~ '^[A-Za-z]*$'
-          or concat(email, city, postcode, current_jobtitle, current_employer) ~ '[^ -_a-~]')
+        and ${condition}
       order by company_id, id limit 1000`.execute(db);
     if (rows.length === 0) return;
     const texts = rows.map((row) => ({
