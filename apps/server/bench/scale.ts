@@ -91,8 +91,9 @@ function filtered(list: string, path: string, conditions: string[]): Record<stri
 }
 
 /** Some paths in turn, as many times as one would be called. */
-const repeated = (paths: string[]) =>
-  Array.from({ length: rounds }, (_, round) => paths[round % paths.length] ?? "");
+function repeated(paths: string[]): string[] {
+  return Array.from({ length: rounds }, (_, round) => paths[round % paths.length] ?? "");
+}
 
 /** Path of a global search. */
 function search(q: string): string {
