@@ -70,6 +70,23 @@ describe("a row", () => {
       ["Nora", "Finch", "n@mail.example", "+44 7700 900777 ::: +44 7700 900778"],
       "Mobile number: Enter the full telephone number, or leave this empty.",
     ],
+    ...[
+      "nora@mail.example; n.finch@work.example",
+      "nora@mail.example n.finch@work.example",
+      "nora@mail.example, n.finch@work.example,",
+      "nora@mail.example/n.finch@work.example",
+      "nora@mail.example or n.finch@work.example",
+      "Nora <nora@mail.example>, <n.finch@work.example>",
+      "nora@mail.example ::: n.finch@work.example",
+    ].map((cell): [string[], string] => [
+      ["Nora", "Finch", cell],
+      "Email: There are two email addresses in this cell. Leave one.",
+    ]),
+    [
+      ["Nora", "Finch", `${"nora@mail.example;".repeat(300)}`],
+      "Email: There are 300 email addresses in this cell. Leave one.",
+    ],
+    [["Nora", "Finch", "nora@mail; n.finch@work.example"], "Email: E-mail must be valid."],
   ])("%j is refused: %s", (cells, problem) =>
     expect(row(...cells)).toMatchObject({ problems: [problem] }),
   );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type DateOrder, dateOrders, readDate } from "../lists/cell-date.ts";
 import { readCell, rowProblem } from "../lists/spreadsheet-cell.ts";
+import { isEmail } from "../validation/email.ts";
 import { isBlank, withoutInvisible } from "../validation/invisible.ts";
 import { fieldsOfHeadings } from "./import-headers.ts";
 import { type CandidateInput, candidateInput } from "./candidate-input.ts";
@@ -76,6 +77,12 @@ export function checkRow(
       problems.set(field, `${importFields[field]} is missing.`);
   const consent = parseYesNo(typed.consent);
   if (consent === undefined) say("consent", "Enter yes or no, or leave it empty.");
+  const addresses = addressesIn(typed.email);
+  if (addresses > 1)
+    say(
+      "email",
+      `There are ${addresses === 2 ? "two" : addresses} email addresses in this cell. Leave one.`,
+    );
   const row = { ...typed, ...name };
   const parsed = candidateInput.safeParse({
     ...row,
@@ -129,6 +136,10 @@ function hasUnseenText(mapping: ColumnMapping, cells: readonly string[], field: 
 
 /** True for telephone numbers that are written with a plus, like a formula. */
 const isInternational = (cell: string): boolean => /^\+\s*\(?\p{Nd}/u.test(cell);
+
+/** The number of email addresses in a cell that is none. */
+const addressesIn = (cell: string): number =>
+  isEmail(cell) ? 1 : cell.split(/[\s,;|/:<>()]+/).filter(isEmail).length;
 
 /** Tags as people and address books list them: "nights; weekends", "* friends ::: * nurses". */
 const tagsIn = (written: string): string[] =>
