@@ -80,7 +80,7 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: "postgres",
-          include: ["packages/api/src/**/*.test.ts", "packages/demo/src/bulk-load.test.ts"],
+          include: ["packages/{api,demo}/src/**/*.test.ts"],
           // It counts what a module of npm does, which takes modules of its own.
           exclude: ["**/equal-work.test.ts"],
           isolate: false,

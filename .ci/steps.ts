@@ -66,9 +66,15 @@ export const everything: Step[] = [
   tests("e2e"),
   ...packages,
   tests("postgres"),
-  // The API's tests run on PostgreSQL, except the one that `postgres` leaves out. The embedded
-  // database has its own tests here, and all stories and end-to-end tests run on it.
-  tests("unit", "--exclude=packages/api/src/!(database)/!(equal-work).test.ts"),
+  // The tests of the API and the demo run on PostgreSQL, except the one that `postgres` leaves out.
+  // The embedded database has its own tests here, and all stories and end-to-end tests run on it and
+  // the demo.
+  tests(
+    "unit",
+    "--exclude=packages/api/src/!(database)/!(equal-work).test.ts",
+    "--exclude=packages/api/src/database/{tables,indexes}.test.ts",
+    "--exclude=packages/demo/**",
+  ),
   ...together.map(typesOf),
   lint,
   format,
