@@ -23,6 +23,7 @@ import * as dateOrders from "./migrations/0.2.0-years-and-days-of-imports.ts";
 import * as emailsCompared from "./migrations/0.2.0-years-and-emails-compared.ts";
 import * as yokedWords from "./migrations/0.2.0-yoked-words-of-cvs.ts";
 import * as namesApart from "./migrations/0.2.0-yoked-words-and-names-apart.ts";
+import * as zonesOfDomains from "./migrations/0.2.0-zones-of-domains.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 years, and emails compared": emailsCompared,
   "0.2.0 yoked words of CVs": yokedWords,
   "0.2.0 yoked words, and names apart": namesApart,
+  "0.2.0 zones of domains": zonesOfDomains,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -1,4 +1,4 @@
-import { isUnspaced, pairOf, readWords } from "./text-words.ts";
+import { endingOf, isUnspaced, pairOf, readWords } from "./text-words.ts";
 
 /** A search in text, as PostgreSQL reads it. */
 export interface TextQuery {
@@ -45,14 +45,21 @@ export function textQuery(term: string): TextQuery | undefined {
   };
 }
 
-/** The words one after the other, and in place of words that are written as one, the whole. */
+/**
+ * The words one after the other, also as the host of an address, and in place of words that are
+ * written as one, the whole.
+ */
 function phrasesOf(text: string): string[][] {
   const words = readWords(text);
   const [first, ...others] = words;
   if (!first) return [];
   const phrase = words.flatMap(({ lexemes }) => lexemes[0] ?? []);
+  const phrases = [phrase];
+  const asHosts = words.map((word, at) => (words[at + 1]?.isJoined ? undefined : endingOf(word)));
+  if (asHosts.some(Boolean)) phrases.push(phrase.map((lexeme, at) => asHosts[at] ?? lexeme));
   const isOne = others.every(({ isJoined }) => isJoined);
-  return isOne && first.whole?.[0] ? [phrase, [first.whole[0]]] : [phrase];
+  if (isOne && first.whole?.[0]) phrases.push([first.whole[0]]);
+  return phrases;
 }
 
 function withoutLittle(parts: Part[]): Part[] {

@@ -74,8 +74,26 @@ describe("a search in CVs finds", () => {
       "Nora O’Neill, n.quill@mail.example",
       "O'Neill oneill neill quill mail.example n.quill@mail.example",
     ],
+    [
+      "email and web addresses by their host, its parts and what stands before it",
+      "n.quill@mail.example.net; mailto:N.QUILL@ZWORK.NET, https://www.zquill.net/zcv, www.zpage.co.uk",
+      "n.quill@mail.example.net quill n.quill mail.example.net example.net example MAIL.EXAMPLE.NET " +
+        "n.quill@zwork.net zwork zwork.net https://www.zquill.net/zcv www.zquill.net zquill.net " +
+        "zquill zcv zpage www.zpage.co.uk zpage.co.uk",
+    ],
+    [
+      "a word after a dot where it ends no address",
+      "ASP.NET,.NET@work Sales.Com @nora.quill",
+      ".NET net com quill nora.quill work",
+    ],
   ])("%s", async (_, text, terms) => {
     expect(await missing(text, terms.split(" "))).toEqual([]);
+  });
+
+  test("no address by the ending of its domain", async () => {
+    const text = "n.quill@mail.example.net, https://www.zquill.net/zcv, www.zpage.com";
+    const terms = [".NET", "net", "NET", ".com", "com", '"example nurse"', "nurse.net"];
+    expect(await missing(text, terms)).toEqual(terms);
   });
 
   test.each([

@@ -46,6 +46,9 @@ export function readWords(text: string): TextWord[] {
   const endChain = () => {
     const count = words.length - chain;
     const parts = count > 1 && count <= mostJoined ? words.slice(chain) : [];
+    const last = words.at(-1);
+    const ending = count > 1 && last && endingOf(last);
+    if (ending && isHost(text, words[chain])) last.lexemes = [ending];
     const whole = parts.map(({ start, end }) => text.slice(start, end)).join("");
     if (whole && whole.length <= longestWord && /\p{L}/u.test(whole))
       for (const word of [parts[0], parts.at(-1)]) if (word) word.whole = lexemesFor(whole, "");
@@ -73,6 +76,25 @@ export function readWords(text: string): TextWord[] {
   }
   endChain();
   return words;
+}
+
+/**
+ * The lexeme of a domain's ending in an email or web address, where it is no word: `.NET` does not
+ * find `nora@mail.example.net`. Undefined for a word without another and a dot before it.
+ */
+export function endingOf({ lexemes, isJoined }: TextWord): string | undefined {
+  const dotted = lexemes.at(-1);
+  return isJoined && dotted?.startsWith(".") ? `@${dotted}` : undefined;
+}
+
+/** True when the host of an email or web address begins with this word. */
+function isHost(text: string, word: TextWord | undefined): boolean {
+  if (!word) return false;
+  const { start, end } = word;
+  return (
+    /[^\s@]@$|:\/\/$/.test(text.slice(Math.max(0, start - 3), start)) ||
+    /^www$/i.test(text.slice(start, Math.min(end, start + 4)))
+  );
 }
 
 /** Kinds of characters. */
