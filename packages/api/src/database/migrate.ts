@@ -24,6 +24,7 @@ import * as emailsCompared from "./migrations/0.2.0-years-and-emails-compared.ts
 import * as yokedWords from "./migrations/0.2.0-yoked-words-of-cvs.ts";
 import * as namesApart from "./migrations/0.2.0-yoked-words-and-names-apart.ts";
 import * as zonesOfDomains from "./migrations/0.2.0-zones-of-domains.ts";
+import * as zonesOfNumbers from "./migrations/0.2.0-zones-of-telephone-numbers.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 yoked words of CVs": yokedWords,
   "0.2.0 yoked words, and names apart": namesApart,
   "0.2.0 zones of domains": zonesOfDomains,
+  "0.2.0 zones of telephone numbers": zonesOfNumbers,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -14,7 +14,7 @@ export function isFound(
   const found =
     every.length > 1
       ? anyOf([...compact.map((word) => idsByToken(word)), sql`select id from ${byWords(term)}`])
-      : anyOf(every.map((word) => idsByToken(word)));
+      : anyOf([...compact, ...every].map((word) => idsByToken(word)));
   // An array, because the planner expects few rows from a function and would join them one by one.
   const isAmong = sql<SqlBool>`${candidate} = any(array(${found}))`;
   return anonymised ? sql`(${isAmong} and ${isOpenly(term, candidate, anonymised)})` : isAmong;

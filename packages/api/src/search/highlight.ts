@@ -1,6 +1,7 @@
 import { longestTerm } from "@ats/core/search/contract";
 import { fold as foldText, words } from "./normalise.ts";
-import { telephoneTyped } from "./telephone-typed.ts";
+import { nationalNumber } from "./national-number.ts";
+import { isDialledAbroad, telephoneTyped } from "./telephone-typed.ts";
 import { lastDigits } from "./tokens.ts";
 
 /** Nothing is marked beyond this many characters of a value. */
@@ -18,13 +19,13 @@ export function highlight(
   const parts = words(term.slice(0, longestTerm));
   const prefixes = [...new Set([...parts, ...joinsOf(parts)])];
   const compact = telephoneTyped(term) ?? parts.join("");
-  const isNational = !/^\s*(\+|00)/.test(term);
+  const national = isDialledAbroad(term) ? undefined : parts.join("");
   const across = acrossNames(shown, compact);
   if (across) return across;
   return Object.fromEntries(
     Object.entries(shown)
       .map(([field, value]) => [field, String(value ?? "").slice(0, longestShown)] as const)
-      .map(([field, value]) => [field, rangesIn(value, prefixes, compact, isNational)] as const)
+      .map(([field, value]) => [field, rangesIn(value, prefixes, compact, national)] as const)
       .filter(([, ranges]) => ranges.length > 0),
   );
 }
@@ -33,9 +34,12 @@ function rangesIn(
   value: string,
   prefixes: string[],
   compact: string,
-  isNational: boolean,
+  national: string | undefined,
 ): Range[] {
-  const whole = compactRange(value, compact, isNational);
+  const whole = [
+    ...compactRange(value, compact, national !== undefined),
+    ...nationalRange(value, national ?? ""),
+  ].slice(0, 1);
   if (whole.length > 0) return whole;
   const { folded, at } = fold(value);
   const starts = [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index);
@@ -116,6 +120,15 @@ function compactRange(value: string, compact: string, isNational: boolean): Rang
       : 0;
   const last = solid[isEnd ? text.length - 1 : wanted.length - 1];
   return last && solid[first] ? [[solid[first].index, last.index + 1]] : [];
+}
+
+/** The telephone number of another country, typed in its national form. */
+function nationalRange(value: string, typed: string): Range[] {
+  if (!/^\+(?!44)\d+$/.test(value)) return [];
+  const national = nationalNumber(value.slice(1));
+  const start = value.length - national.length;
+  const found = [typed, typed.replace(/^0/, "")].find((each) => each && national.startsWith(each));
+  return found ? [[start, start + found.length]] : [];
 }
 
 /** The folded text, and for each of its units the position in the value that it came from. */

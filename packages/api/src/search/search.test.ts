@@ -49,6 +49,16 @@ beforeAll(async () => {
       await addCandidate(db, companies.ids.northgate, "", { ...candidate, ...rest }),
     );
   }
+  const abroad = ["+34612345678", "+491711234567", "+390655501234", "+12025550123"];
+  for (const [index, contact_mobile_number] of abroad.entries()) {
+    const given = { contact_mobile_number, postcode: null, current_jobtitle: null };
+    const candidate = { candidate_number: 2201 + index, ...given };
+    await addApplication(
+      db,
+      nurse,
+      await addCandidate(db, companies.ids.northgate, "Iria Quintela", candidate),
+    );
+  }
   const app = testApi(testServices(db));
   recruiter = await signIn(app, "recruiter@northgate.example");
   manager = await signIn(app, "manager@northgate.example");
@@ -121,6 +131,16 @@ describe("Specification §2, Global search: a recruiter finds a candidate by", (
     ["a telephone number without its first zero", "7700900456", [2001]],
     ["the last six digits of a telephone number", "900456", [2001]],
     ["the last six digits of a telephone number", "900 456", [2001]],
+    ["another country's number in its national form", "612 345 678", [2201]],
+    ["another country's number in its national form", "612345678", [2201]],
+    ["another country's number in its national form", "0171 1234567", [2202]],
+    ["another country's number in its national form", "01711234567", [2202]],
+    ["another country's number in its national form", "(0171) 123-4567", [2202]],
+    ["another country's number without its first zero", "171 1234567", [2202]],
+    ["the beginning of another country's number", "0171 1234", [2202]],
+    ["another country's number with a zero that stays", "06 5550 1234", [2203]],
+    ["another country's number in its national form", "(202) 555-0123", [2204]],
+    ["another country's number dialled from abroad", "0049 171 1234567", [2202]],
     ["a postcode with its space", "M14 6GH", [2001]],
     ["a postcode without its space", "m146gh", [2001]],
     ["the first half of a postcode", "BD1", [2003]],

@@ -6,6 +6,10 @@ const fewestDigits = 7;
 /** Digits of a national number without its first zero. */
 const withoutZero = 10;
 
+/** True for a number that names its country: `+49…`, `0049…`. */
+export const isDialledAbroad = (term: string): boolean =>
+  /^[\p{Cf}\s]*(?:\+|00)/u.test(term.slice(0, longestTerm).normalize("NFKC"));
+
 /**
  * Returns the digits with which a telephone number, or its beginning, is stored; undefined for a
  * term that is none.

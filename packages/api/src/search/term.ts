@@ -2,7 +2,7 @@ import { longestTerm } from "@ats/core/search/contract";
 import { emailKey } from "@ats/core/validation/email";
 import { type RawBuilder, sql } from "kysely";
 import { tokenOf, words } from "./normalise.ts";
-import { telephoneTyped } from "./telephone-typed.ts";
+import { isDialledAbroad, telephoneTyped } from "./telephone-typed.ts";
 
 /** A search term, split for the token tables. */
 export interface Term {
@@ -23,10 +23,14 @@ export function parseTerm(text: string): Term | undefined {
   // An address whose domain has letters of other alphabets is stored in ASCII too.
   const key = /[^ -~]/.test(text) ? emailKey(text.slice(0, longestTerm)) : "";
   if (/^[^\s@]+@[^\s@]+$/.test(key)) return { whole: [phrase, ...words(key)], words: parts };
-  const number = telephoneTyped(text);
-  if (parts.length === 1) return { whole: [number ?? phrase], words: [] };
-  const compact = number ?? parts.join("");
-  return { whole: [phrase, compact], words: [...new Set(parts)] };
+  const compact = parts.join("");
+  const number = telephoneTyped(text) ?? compact;
+  // The same digits may be the national form of another country's number.
+  const numbers = isDialledAbroad(text) ? [number] : [...new Set([number, compact])];
+  if (parts.length > 1) return { whole: [phrase, ...numbers], words: [...new Set(parts)] };
+  return numbers.length > 1
+    ? { whole: [phrase, number], words: parts }
+    : { whole: numbers, words: [] };
 }
 
 /** A string that sorts after every token with the prefix. */

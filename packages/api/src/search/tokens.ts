@@ -2,6 +2,7 @@ import { emailKey } from "@ats/core/validation/email";
 import type { CandidateTable } from "../candidates/tables.ts";
 import type { JobTable } from "../jobs/tables.ts";
 import { joinedNames } from "./joined-names.ts";
+import { nationalNumber } from "./national-number.ts";
 import { tokenOf, words } from "./normalise.ts";
 
 export type CandidateFields = Pick<
@@ -101,12 +102,14 @@ export const lastDigits = 6;
 
 const localPart = (email: string) => words(email.split("@")[0] ?? "");
 
-/** `+447700900123` also as `07700900123` and `900123`. */
+/** `+447700900123` also as `07700900123` and `900123`, `+34612345678` also as `612345678`. */
 function phoneForms(phone: string | null): string[] {
   const digits = (phone ?? "").replace(/\D/g, "");
   if (!digits) return [];
-  const national = digits.startsWith("44") ? [`0${digits.slice(2)}`] : [];
-  return [digits, ...national, digits.slice(-lastDigits)];
+  const national = nationalNumber(digits);
+  // Without its zero, a number of this country is read as one.
+  const withoutZero = digits.startsWith("44") ? [] : [national];
+  return [digits, `0${national}`, ...withoutZero, digits.slice(-lastDigits)];
 }
 
 /** `SW1A 1AA` as `sw1a1aa`, `sw1a` and `1aa`. */
