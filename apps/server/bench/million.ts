@@ -47,6 +47,7 @@ async function addCvs(
     where indexname in ('candidate_cvs_words', 'candidate_cvs_without_all_words')`.execute(db);
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
   await sql`alter table ${table} disable trigger user`.execute(db);
+  await sql`alter table ${table} enable trigger candidate_cvs_dated`.execute(db);
   for (let last = 0; ; ) {
     at("CVs", (last * (copies + 1)) / apart);
     const { rows } = await sql<DemoCandidate>`select * from candidates

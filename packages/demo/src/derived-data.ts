@@ -76,7 +76,7 @@ function byPlace(a: DemoApplication, b: DemoApplication): number {
   );
 }
 
-/** Writes the rows that triggers write for candidates and applications. */
+/** Writes what triggers write in other tables than those of candidates and applications. */
 export async function insertDerivedRows(db: Kysely<Tables>): Promise<void> {
   await sql`insert into job_status_counts (company_id, job_id, status, count)
     select company_id, job_id, status, count(*) from applications group by 1, 2, 3`.execute(db);
@@ -88,4 +88,6 @@ export async function insertDerivedRows(db: Kysely<Tables>): Promise<void> {
   await sql`insert into candidate_words
     select company_id, id, company_words(company_id, search_text), sort_name, status_order,
       created_date_time, candidate_number, anonymised from candidates`.execute(db);
+  await sql`update candidate_cvs v set added_in = spans_of(c.created_date_time)
+    from candidates c where c.company_id = v.company_id and c.id = v.candidate_id`.execute(db);
 }

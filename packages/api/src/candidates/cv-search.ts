@@ -12,6 +12,9 @@ const cost = { found: 2.7, sorted: 3, read: 10 };
 /** CVs up to which finding all by the index takes less time than reading some for a page. */
 const few = 15_000;
 
+/** CVs up to which all are found and counted, even where the newest would soon fill a page. */
+const fewest = 2_500;
+
 /**
  * Finds candidates whose CV has the words, except candidates whose CV is hidden from the reader.
  */
@@ -26,7 +29,14 @@ export async function searchCvs(
   const { asked, count } = await weighed(db, query);
   const matches = sql`select candidate_id from cv_matches(${asked})`;
   const open = restricted ? sql`and not c.anonymised` : sql``;
-  if (page && count < few) return amongFound(await findAll(db, matches), open, restricted, page);
+  const newest =
+    page?.isNewestFirst && count >= fewest
+      ? (await newestSpans(db, asked, page)).map((spans) =>
+          rowsOf(sql`array(select candidate_id from cv_matches(${asked}, ${spans}::int[]))`, open),
+        )
+      : [];
+  if (page && count < few && newest.length === 0)
+    return amongFound(await findAll(db, matches), open, restricted, page);
   // A scalar subquery, because the planner does not turn it into a join.
   const meets = sql<SqlBool>`((select true from candidate_cvs v
     where v.candidate_id = c.id and v.words @@ ${asked} limit 1) ${open})`;
@@ -34,10 +44,40 @@ export async function searchCvs(
   return {
     // An array, because the planner expects few rows from a function and would join them one by one.
     ...foundIn(sql`array(${matches})`, open),
+    newest,
     walk: page && scanInOrder(count, [{ meets, once: 0, row: cost.read }], byIndex, page),
     ids: restricted || page ? undefined : matches,
   };
 }
+
+/** Spans of days back from the newest candidate, of which the first that is listed has a page. */
+async function newestSpans(
+  db: CompanyDb,
+  asked: RawBuilder<unknown>,
+  { end }: PageToFill,
+): Promise<number[][]> {
+  const newest = sql<{ day: number }>`select (spans_of(created_date_time))[1] as day
+    from candidates order by created_date_time desc limit 1`;
+  const [{ day } = { day: 0 }] = (await newest.execute(db)).rows;
+  const spans = spansUpTo(day);
+  // Twice as many, because the planner may expect too many.
+  const { rows } = await sql<{ place: number | null; expected: number }>`
+    select place, expected from cv_span(${asked}, ${JSON.stringify(spans)}, ${2 * end})`.execute(
+    db,
+  );
+  const [{ place, expected } = { place: null, expected: 0 }] = rows;
+  return place === null || expected >= few
+    ? []
+    : spans.slice(place).filter((_, index) => index % 2 === 0);
+}
+
+/** Ever longer spans up to a day: of two and four days, then of 8, of 64 and of 512 days. */
+const spansUpTo = (day: number): number[][] =>
+  [0, 1, 2, 3].flatMap((kind) =>
+    [2, 4].map((count) =>
+      Array.from({ length: count }, (_, back) => kind * 1_000_000 + (day >> (3 * kind)) - back),
+    ),
+  );
 
 /** The ids of all matches, as PostgreSQL writes an array. */
 async function findAll(db: CompanyDb, matches: RawBuilder<unknown>) {
@@ -64,13 +104,18 @@ function amongFound(
   };
 }
 
-/** Candidates with these ids, whose rows are read from the table of words because they are short. */
-function foundIn(ids: RawBuilder<unknown>, open: RawBuilder<unknown>) {
-  const found = sql<SqlBool>`(c.id = any(${ids}) ${open})`;
-  const rows = sql`select c.* from (select candidate_id as id, sort_name, status_order,
-    created_date_time, candidate_number, anonymised from candidate_words) c where ${found}`;
-  return { found, rows };
-}
+const foundIn = (ids: RawBuilder<unknown>, open: RawBuilder<unknown>) => ({
+  found: isAmong(ids, open),
+  rows: rowsOf(ids, open),
+});
+
+const isAmong = (ids: RawBuilder<unknown>, open: RawBuilder<unknown>) =>
+  sql<SqlBool>`(c.id = any(${ids}) ${open})`;
+
+/** The rows of candidates with these ids, from the table of words because they are short there. */
+const rowsOf = (ids: RawBuilder<unknown>, open: RawBuilder<unknown>) =>
+  sql`select c.* from (select candidate_id as id, sort_name, status_order, created_date_time,
+    candidate_number, anonymised from candidate_words) c where ${isAmong(ids, open)}`;
 
 /** The query in the form that all present CVs are indexed for, and how many CVs may match it. */
 async function weighed(db: CompanyDb, { tsquery, byPairs }: TextQuery) {

@@ -22,11 +22,13 @@ export async function readList({ actor, query, db, services }: Call<typeof listC
     end: (query.page_no + 1) * query.per_page,
     of: size.all,
     furthest: furthestBy(query.sc),
+    isNewestFirst: query.sc === "created_date_time" && query.so === "desc",
   });
   const { rows, total } =
     searches.length === 0
       ? await whole(db, query, restricted, size.total)
-      : ((await walked(db, query, searches, restricted, size)) ??
+      : ((await newest(db, query, searches)) ??
+        (await walked(db, query, searches, restricted, size)) ??
         (await found(db, query, searches, restricted, size)));
   const excerpts = query.cv ? await excerptsOf(db, query.cv, rows) : undefined;
   return {
@@ -98,6 +100,21 @@ async function found(
     rows,
     total: isCounted ? (rows[0]?.total ?? 0) : await count(db, query, searches, size),
   };
+}
+
+/** A page of the newest matches. Undefined when there are too few; the total is counted later. */
+async function newest(db: CompanyDb, query: Query, [search, ...others]: CandidateSearch[]) {
+  const { page_no, per_page } = query;
+  for (const matches of (others.length === 0 && search?.newest) || []) {
+    const rows = await rowsOf(
+      db,
+      sql`select c.id, null::int as total from (${matches}) c where ${inFilter(query)}
+        order by ${orderOf("created_date_time", "desc", false)}
+        limit ${per_page} offset ${page_no * per_page}`,
+    );
+    if (rows.length === per_page) return { rows, total: null };
+  }
+  return undefined;
 }
 
 /** Most rows scanned for a page; fewer in the order of names, where equal names stand together. */

@@ -67,6 +67,8 @@ export interface CandidateCvTable {
   words: string;
   /** False for a CV of version 0.1.0, until `sweepCvWords` has read its words again. */
   has_all_words: Generated<boolean>;
+  /** The day and the longer spans in which its candidate was added, by a trigger. */
+  added_in: Generated<number[]>;
   created_date_time: Time;
 }
 

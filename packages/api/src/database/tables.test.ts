@@ -15,6 +15,7 @@ const readAs: Record<string, string> = {
   int2: "number",
   int4: "number",
   int8: "number",
+  _int4: "number[]",
   text: "string",
   _text: "string[]",
   timestamptz: "Date",

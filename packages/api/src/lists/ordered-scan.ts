@@ -8,6 +8,8 @@ export interface PageToFill {
   of: number;
   /** Most rows to scan for the page. */
   furthest: number;
+  /** True where what was added last comes first. */
+  isNewestFirst?: boolean;
 }
 
 /** A search that tests one row after the other, in the list's order. */

@@ -5,6 +5,9 @@ import { telephoneRule } from "./telephone.ts";
 /** The country of a number that is written without one. */
 const homeCountry: CountryCode = "GB";
 
+/** No number is longer, however it is written. */
+const longest = 250;
+
 /** A letter typed in place of a digit, at which the number would be cut: 07700 90012O. */
 const letterInside = /\p{Nd}(?!(?:x|ext\p{L}*)[^\p{L}\p{Nd}]*\p{Nd})\p{L}/iu;
 
@@ -13,6 +16,7 @@ const letterInside = /\p{Nd}(?!(?:x|ext\p{L}*)[^\p{L}\p{Nd}]*\p{Nd})\p{L}/iu;
  * undefined for a number that cannot exist.
  */
 export function toE164(written: string, country: CountryCode = homeCountry): string | undefined {
+  if (written.length > longest) return undefined;
   const text = withoutInvisible(written);
   const number = letterInside.test(text) ? undefined : parsePhoneNumberFromString(text, country);
   if (!number?.isPossible()) return undefined;
@@ -25,9 +29,6 @@ export function toE164(written: string, country: CountryCode = homeCountry): str
   // Further zeros before the number fall too, so that what is saved is read as it is.
   return number.number === written ? written : toE164(number.number);
 }
-
-/** No number is longer, however it is written. */
-const longest = 250;
 
 /** The digits with which the number begins in E.164, of a number that may be typed in part only. */
 export function digitsTyped(written: string, country: CountryCode = homeCountry): string {

@@ -465,5 +465,5 @@ const sheets: readonly Sheet[] = [
   },
 ];
 
-/** Written without sight of the rules, some of which changed once it had been read: see docs/decisions. */
+/** Written before the rules were opened; some changed once it had been read: see docs/decisions. */
 export const secondSet = writtenCvs("second", people, sheets, 120, 7, 11);

@@ -274,5 +274,5 @@ const sheets: readonly Sheet[] = [
   },
 ];
 
-/** Written as blindly as the second, and read once the rules had changed after that. */
+/** Written together with the second, and read once the rules had changed after that. */
 export const thirdSet = writtenCvs("third", people, sheets, 60, 7, 3);
