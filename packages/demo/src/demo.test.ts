@@ -8,7 +8,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { signIn, testApi, testServices } from "@ats/api/internal/testing/app";
-import { testDatabase } from "@ats/api/internal/testing/database";
+import { freshDatabase } from "@ats/api/internal/testing/database";
 import { demoAccounts } from "./accounts.ts";
 import { generateDemo } from "./generate.ts";
 import { loadDemo } from "./load.ts";
@@ -99,7 +99,7 @@ test("an application's activities explain its status", () => {
 
 let services: ReturnType<typeof testServices>;
 beforeAll(async () => {
-  services = testServices(await testDatabase());
+  services = testServices(await freshDatabase());
   expect(await loadDemo(services, { size: "tiny" })).toBe(true);
 });
 

@@ -1,11 +1,11 @@
 import { rediscoverCandidates } from "@ats/core/candidates/rediscovery-contract";
 import { expect, test } from "vitest";
 import { signIn, testApi, testServices } from "@ats/api/internal/testing/app";
-import { testDatabase } from "@ats/api/internal/testing/database";
+import { freshDatabase } from "@ats/api/internal/testing/database";
 import { judgePages, loadWithCvTexts, precisionOf } from "./rediscovery-precision.ts";
 
 test("Specification §1, rediscovery: for 40 jobs, nobody without a word of the title stands before somebody who has one, and most of the first ten are relevant", async () => {
-  const services = testServices(await testDatabase());
+  const services = testServices(await freshDatabase());
   const data = await loadWithCvTexts(services, "small");
   const recruiter = await signIn(testApi(services), "recruiter@northgate.example");
   const pages = await judgePages(data, (id) =>

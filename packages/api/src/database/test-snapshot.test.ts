@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { openEmbedded } from "./embedded.ts";
+import { freshDatabase } from "../testing/database.ts";
 import { keepSnapshot, restoreSnapshot } from "./test-snapshot.ts";
 
-it("a snapshot restores changed, removed and added rows, and the next ids", async () => {
-  const db = await openEmbedded();
+it("a snapshot restores changed, removed and added rows, whatever wrote them, and the next ids", async () => {
+  const db = await freshDatabase();
   const add = (name: string) =>
     db
       .insertInto("companies")
@@ -29,4 +30,24 @@ it("a snapshot restores changed, removed and added rows, and the next ids", asyn
     await restoreSnapshot(db);
     expect(await companies()).toEqual(before);
   }
+
+  await sql`truncate companies cascade`.execute(db);
+  await restoreSnapshot(db);
+  expect(await companies()).toEqual(before);
+
+  await db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await trx.deleteFrom("companies").execute();
+  });
+  await restoreSnapshot(db);
+  expect(await companies()).toEqual(before);
+
+  await db.updateTable("companies").set({ name: "Riverside Council" }).execute();
+  const renamed = await companies();
+  await keepSnapshot(db, "renamed");
+  await db.updateTable("companies").set({ name: "Brightstaff" }).execute();
+  await restoreSnapshot(db);
+  expect(await companies()).toEqual(before);
+  await restoreSnapshot(db, "renamed");
+  expect(await companies()).toEqual(renamed);
 }, 60_000);

@@ -194,7 +194,9 @@ function open(
     publicUrl: globalThis.location.origin,
   };
   const hub = createLiveHub(services, reportError);
-  return { services, hub, sent, app: createApi(handlers, services, { allowOrigin: () => true }) };
+  // Its one visitor may use all time that a slow machine has.
+  const options = { allowOrigin: () => true, workClock: () => 0 };
+  return { services, hub, sent, app: createApi(handlers, services, options) };
 }
 
 type Home = ReturnType<typeof open>;
