@@ -11,7 +11,7 @@ import { type AnyCall, queryOf } from "./query.ts";
 
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
-  input: Input<E>,
+  input: Input<E> & Pick<CallOptions, "mayBeMissing">,
   options?: Omit<UseQueryOptions<Output<E>, ApiError>, "queryKey" | "queryFn">,
 ) {
   const { client } = useAts();

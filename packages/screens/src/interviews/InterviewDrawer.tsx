@@ -60,6 +60,10 @@ export default function InterviewDrawer({ id, onChange, onClose }: InterviewDraw
     >
       {interview ? (
         <BriefingView interview={interview} />
+      ) : error?.status === 404 ? (
+        <Banner tone="critical" title={say(interviewsTexts.notFound)}>
+          {say(interviewsTexts.notFoundHint)}
+        </Banner>
       ) : error ? (
         <Banner tone="critical" title={say(interviewsTexts.notLoaded)}>
           {error.message}

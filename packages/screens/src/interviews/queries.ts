@@ -22,8 +22,13 @@ export const useInterviews = (query: Input<typeof listInterviews>["query"], enab
 export const useApplicationInterviews = (id: number) =>
   useEndpoint(listApplicationInterviews, { params: { id } }, { meta });
 
+/** An interview that does not exist is an error to show where it was asked for. */
 export const useBriefing = (id: number | undefined) =>
-  useEndpoint(getInterview, { params: { id: id ?? 0 } }, { meta, enabled: id !== undefined });
+  useEndpoint(
+    getInterview,
+    { params: { id: id ?? 0 }, mayBeMissing: true },
+    { meta, enabled: id !== undefined },
+  );
 
 export const useInterviewOptions = () => useEndpoint(getInterviewOptions, {});
 

@@ -59,6 +59,9 @@ export const interviewsTexts = texts("interviews", {
   moveAction: "Move…",
   change: "Change…",
   notLoaded: "This interview could not be loaded",
+  notFound: "This interview cannot be found",
+  notFoundHint:
+    "The link may be wrong, or the interview was deleted. Ask for a new link, or look for it in the calendar.",
   thisInterviewWas: "This interview was",
   cvAndAnswers: "CV and answers",
   scorecard: "Your scorecard",

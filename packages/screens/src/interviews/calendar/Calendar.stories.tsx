@@ -144,6 +144,26 @@ export const Linked: Story = {
   },
 };
 
+/** A link to an interview that does not exist keeps its address and says so over the calendar. */
+export const LinkedToNone: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: () => Promise.resolve(`${to.calendar()}?interview=999999`),
+    // Without waiting for its code, the page 404 would come before the interviews.
+    before: () => import("../../navigation/page-not-found/PageNotFound.tsx"),
+  }),
+  play: async ({ canvasElement }) => {
+    const drawer = within(await screen.findByRole("dialog", { name: "Interview" }, soon));
+    await drawer.findByText("This interview cannot be found", {}, soon);
+    await drawer.findByText(/Ask for a new link, or look for it in the calendar\.$/);
+    const interview = { name: /interview/i, hidden: true };
+    await within(canvasElement).findAllByRole("button", interview, soon);
+    await userEvent.click(drawer.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await within(canvasElement).findByRole("heading", { name: "Calendar" });
+  },
+};
+
 /** The interviews of one job, including closed ones. */
 export const ClosedJob: Story = {
   ...onBrowserApi({ as: recruiter, path: () => Promise.resolve(`${to.calendar()}?view=agenda`) }),
