@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { PDFDocument, PDFRef, PDFWriter } from "@cantoo/pdf-lib";
 import { cvRefusals } from "@ats/core/candidates/cv-file";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readCvFile } from "./cv-text.ts";
 
 const fileOf = async (name: string) =>
@@ -65,5 +66,39 @@ test("Specification §1, CVs: a PDF locked to a certificate is said to be locked
   await expect(readCvFile(await fileOf("p29-pubsec.pdf"))).rejects.toMatchObject({
     status: 400,
     message: cvRefusals.encrypted,
+  });
+});
+
+describe("a PDF that lacks pages", () => {
+  /** A PDF of six pages, some of which are something else. */
+  async function withoutPages(missing: number[], instead: string) {
+    const pdf = await PDFDocument.create();
+    for (let at = 1; at <= 6; at++) pdf.addPage().drawText(`Page ${at} of Nora`);
+    const kids = pdf.catalog.Pages().Kids();
+    const { context } = pdf;
+    for (const at of missing)
+      kids.set(
+        at - 1,
+        instead === "absent" ? PDFRef.of(900 + at) : context.obj(instead === "a number" ? 7 : null),
+      );
+    return PDFWriter.forContext(context, 50).serializeToBuffer();
+  }
+
+  test.each([
+    [[2, 5], "null"],
+    [[2, 5], "absent"],
+    [[3], "a number"],
+    [[1], "null"],
+    [[6], "null"],
+    [[1, 2, 3, 4, 5], "absent"],
+  ])("is read but for pages %j, which are %s", async (missing, instead) => {
+    const { text } = await readCvFile(await withoutPages(missing, instead));
+    const read = [...text.matchAll(/Page (\d) of Nora/g)].map(([, at]) => Number(at));
+    expect(read).toEqual([1, 2, 3, 4, 5, 6].filter((at) => !missing.includes(at)));
+  });
+
+  test("is damaged when no page is left", async () => {
+    const file = await withoutPages([1, 2, 3, 4, 5, 6], "null");
+    await expect(readCvFile(file)).rejects.toThrow(cvRefusals.damaged);
   });
 });

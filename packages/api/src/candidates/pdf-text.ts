@@ -50,23 +50,29 @@ export async function loadPdfReader() {
 }
 
 /** Reads the text of a PDF, or tells why it cannot be read. */
-export async function pdfText(bytes: Uint8Array): Promise<PdfText | CvRefusal> {
+export async function pdfText(bytes: Uint8Array, mayFill = true): Promise<PdfText | CvRefusal> {
   const loading = (await loadPdfReader())(bytes);
   try {
     const pdf = await loading.promise;
     const pages: string[] = [];
     const links: string[] = [];
     for (let at = 1; at <= Math.min(pdf.numPages, mostPages); at++) {
-      // The other pages are read when one is missing.
       const page = await pdf.getPage(at).catch(() => undefined);
-      if (!page) continue;
+      if (!page) {
+        const filled = mayFill && (await withAllPages(bytes));
+        if (filled) return await pdfText(filled, false);
+        mayFill = false;
+        continue;
+      }
       const { text, addresses } = await pageText(page);
       pages.push(text);
       links.push(...addresses);
     }
     if (pages.length === 0) return "damaged";
     return {
-      text: withMissing(pages.join("\n").replace(/ +/g, " "), links).normalize("NFC"),
+      text: withMissing(pages.filter(Boolean).join("\n").replace(/ +/g, " "), links).normalize(
+        "NFC",
+      ),
       attachments: await attachmentsOf(pdf),
     };
   } catch (error) {
@@ -75,6 +81,10 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText | CvRefusal> {
     await loading.destroy();
   }
 }
+
+/** The other pages are read when one is missing; undefined for a PDF too damaged for that. */
+const withAllPages = async (bytes: Uint8Array) =>
+  (await import("./fill-missing-pages.ts")).fillMissingPages(bytes).catch(() => undefined);
 
 /** True for a password, and for a lock that pdf.js does not know, such as a certificate. */
 const isLocked = ({ name, message }: Error) =>
