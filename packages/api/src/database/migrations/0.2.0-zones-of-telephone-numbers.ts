@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 import { runStatements } from "../run-statements.ts";
 
+/** PostgreSQL takes the longest alternative, so that codes of three digits exclude the shorter ones. */
+const short = "[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]";
+
 /**
  * Candidates with a telephone number of another country are found by its national form, with and
  * without a first zero.
@@ -11,7 +14,7 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
     `
 create temporary table national_numbers on commit drop as
   select company_id, id, phone_key, regexp_replace(phone_key,
-      '^([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[0-9]{3})(?=[0-9])', '') as national
+      '^(${short}|(?!${short})[0-9]{3})(?=[0-9])', '') as national
     from candidates where phone_key not like '44%';
 insert into candidate_tokens (company_id, token, candidate_id, identifying)
   select company_id, token, id, true from national_numbers, unnest(array['0' || national, national]) token
