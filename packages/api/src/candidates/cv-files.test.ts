@@ -79,7 +79,7 @@ describe("a PDF that lacks pages", () => {
     for (const at of missing)
       kids.set(
         at - 1,
-        instead === "absent" ? PDFRef.of(900 + at) : context.obj(instead === "a number" ? 7 : null),
+        { absent: PDFRef.of(900 + at), "a number": context.obj(7) }[instead] ?? context.obj(null),
       );
     return PDFWriter.forContext(context, 50).serializeToBuffer();
   }
