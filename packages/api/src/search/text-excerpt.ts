@@ -24,33 +24,47 @@ const after = 70;
  */
 export function excerptOf(text: string, phrases: string[][]): TextExcerpt {
   const words = readWords(text);
-  const matches = matchesIn(words, phrases);
-  const passage = passageAround(words, matches[0]);
-  const later = matches.filter(({ first }) => first > passage.last);
-  const shown = new Set(
-    matches.flatMap(({ first, phrase }) => (first <= passage.last ? [phrase] : [])),
-  );
-  const next = later.find(({ phrase }) => !shown.has(phrase)) ?? later[0];
+  const begun = Map.groupBy(phrases, ([first]) => first);
+  const matchesIn = (first: number, last: number) =>
+    words.slice(first, last + 1).flatMap((_, at) => matchesAt(words, first + at, begun));
+  const matchFrom = (from: number, isPassedOver?: (match: Match) => boolean) => {
+    for (let at = from; at < words.length; at++)
+      for (const match of matchesAt(words, at, begun)) if (!isPassedOver?.(match)) return match;
+    return undefined;
+  };
+  const passage = passageAround(words, matchFrom(0));
+  const later = matchFrom(passage.last + 1);
+  const shown = new Set(matchesIn(passage.first, passage.last).map(({ phrase }) => phrase));
+  const next =
+    later && shown.size < phrases.length
+      ? (matchFrom(later.first, ({ phrase }) => shown.has(phrase)) ?? later)
+      : later;
   const excerpt: TextExcerpt = { text: "", ranges: [] };
   for (const each of next ? [passage, passageAround(words, next, passage.last + 1)] : [passage]) {
     if (excerpt.text) excerpt.text += " … ";
-    addPassage(excerpt, text, words, each, matches);
+    addPassage(excerpt, text, words, each, matchesIn(each.first, each.last));
   }
   return excerpt;
 }
 
-function matchesIn(words: TextWord[], phrases: string[][]): Match[] {
-  const begun = Map.groupBy(phrases, ([first]) => first);
-  return words.flatMap((word, first) =>
-    lexemesOfWord(word)
-      .flatMap((lexeme) => begun.get(lexeme) ?? [])
-      .filter((phrase) => phrase.every((lexeme, at) => has(words[first + at], lexeme)))
-      .map((phrase) => ({ first, last: first + phrase.length - 1, phrase })),
-  );
+const none: Match[] = [];
+
+/** The matches that begin with a word. */
+function matchesAt(
+  words: TextWord[],
+  first: number,
+  begun: ReadonlyMap<string | undefined, string[][]>,
+): Match[] {
+  const word = words[first];
+  if (!word || !lexemesOfWord(word).some((lexeme) => begun.has(lexeme))) return none;
+  return lexemesOfWord(word)
+    .flatMap((lexeme) => begun.get(lexeme) ?? [])
+    .filter((phrase) => phrase.every((lexeme, at) => has(words[first + at], lexeme)))
+    .map((phrase) => ({ first, last: first + phrase.length - 1, phrase }));
 }
 
 const has = (word: TextWord | undefined, lexeme: string) =>
-  word !== undefined && lexemesOfWord(word).includes(lexeme);
+  word !== undefined && (word.lexemes.includes(lexeme) || word.whole?.includes(lexeme) === true);
 
 /** The first and last word of a passage; not before `from`. */
 function passageAround(words: TextWord[], match: Match | undefined, from = 0) {
@@ -69,9 +83,7 @@ function addPassage(
   matches: Match[],
 ) {
   const found = new Set<number>();
-  for (const match of matches)
-    if (match.first >= first && match.first <= last)
-      for (let at = match.first; at <= match.last; at++) found.add(at);
+  for (const match of matches) for (let at = match.first; at <= match.last; at++) found.add(at);
   let at = words[first]?.start ?? 0;
   let isOpen = false;
   for (let index = first; index <= last; index++) {

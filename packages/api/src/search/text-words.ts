@@ -22,36 +22,39 @@ const longestWord = 60;
 /** Reads the words of a text, for its index and for a search alike. */
 export function readWords(text: string): TextWord[] {
   const words: TextWord[] = [];
-  const known = new Map<string, string[]>();
-  const lexemesFor = (word: string, dot: Dot) => {
-    const key = dot + word;
-    const lexemes = known.get(key) ?? lexemesOf(word, dot);
-    known.set(key, lexemes);
-    return lexemes;
+  const lexemesFor = {
+    "": remembered((word) => lexemesOf(word, "")),
+    before: remembered((word) => lexemesOf(word, "before")),
+    inside: remembered((word) => lexemesOf(word, "inside")),
   };
+  const lexemesForPair = remembered(lexemesOfPair);
   /** Adds each character of a run, found by itself and with the next. */
-  const addCharacters = (run: string, start: number) => {
-    const characters = Array.from(run);
-    let at = start;
-    for (const [place, character] of characters.entries()) {
-      const pair = character + (characters[place + 1] ?? "");
-      const lexemes = known.get(pair) ?? lexemesOfPair(character, pair);
-      known.set(pair, lexemes);
-      words.push({ start: at, end: at + character.length, lexemes, isJoined: place > 0 });
-      at += character.length;
+  const addCharacters = (start: number, end: number) => {
+    for (let at = start; at < end; ) {
+      const next = at + widthAt(text, at);
+      const pair = text.slice(at, next < end ? next + widthAt(text, next) : end);
+      words.push({ start: at, end: next, lexemes: lexemesForPair(pair), isJoined: at > start });
+      at = next;
     }
   };
   /** The first word of those that are written as one. */
   let chain = 0;
+  const wholeOf = (from: number) => {
+    let whole = "";
+    for (let at = from; at < words.length; at++)
+      whole += text.slice(words[at]?.start, words[at]?.end);
+    return whole;
+  };
   const endChain = () => {
     const count = words.length - chain;
-    const parts = count > 1 && count <= mostJoined ? words.slice(chain) : [];
-    const last = words.at(-1);
-    const ending = count > 1 && last && endingOf(last);
-    if (ending && isHost(text, words[chain])) last.lexemes = [ending];
-    const whole = parts.map(({ start, end }) => text.slice(start, end)).join("");
-    if (whole && whole.length <= longestWord && /\p{L}/u.test(whole))
-      for (const word of [parts[0], parts.at(-1)]) if (word) word.whole = lexemesFor(whole, "");
+    const [first, last] = [words[chain], words.at(-1)];
+    if (count > 1 && first && last) {
+      const ending = endingOf(last);
+      if (ending && isHost(text, first)) last.lexemes = [ending];
+      const whole = count <= mostJoined ? wholeOf(chain) : "";
+      if (whole && whole.length <= longestWord && /\p{L}/u.test(whole))
+        first.whole = last.whole = lexemesFor[""](whole);
+    }
     chain = words.length;
   };
   for (let start = 0; start < text.length; ) {
@@ -65,12 +68,12 @@ export function readWords(text: string): TextWord[] {
     const isJoined = last !== undefined && chain < words.length && isJoint(text, last.end, start);
     if (!isJoined || kind === single) endChain();
     if (kind === single) {
-      addCharacters(text.slice(start, end), start);
+      addCharacters(start, end);
       chain = words.length;
     } else {
       const isDotted = text[start - 1] === "." && text[start - 2] !== ".";
       const dot = isDotted ? (isJoined ? "inside" : "before") : "";
-      words.push({ start, end, lexemes: lexemesFor(text.slice(start, end), dot), isJoined });
+      words.push({ start, end, lexemes: lexemesFor[dot](text.slice(start, end)), isJoined });
     }
     start = end;
   }
@@ -88,13 +91,21 @@ export function endingOf({ lexemes, isJoined }: TextWord): string | undefined {
 }
 
 /** True when the host of an email or web address begins with this word. */
-function isHost(text: string, word: TextWord | undefined): boolean {
-  if (!word) return false;
-  const { start, end } = word;
+function isHost(text: string, { start, end }: TextWord): boolean {
   return (
     /[^\s@]@$|:\/\/$/.test(text.slice(Math.max(0, start - 3), start)) ||
     /^www$/i.test(text.slice(start, Math.min(end, start + 4)))
   );
+}
+
+/** Calls a function once for each word. */
+function remembered(read: (word: string) => string[]) {
+  const known = new Map<string, string[]>();
+  return (word: string) => {
+    const lexemes = known.get(word) ?? read(word);
+    known.set(word, lexemes);
+    return lexemes;
+  };
 }
 
 /** Kinds of characters. */
@@ -151,8 +162,15 @@ function isJoint(text: string, from: number, to: number): boolean {
   );
 }
 
-const lexemesOfPair = (character: string, pair: string) =>
-  Array.from(new Set([pair, character]), (each) => each.normalize("NFKC").toLowerCase());
+/** Ideographs that no normalising changes. */
+const plainPair = /^[\u4e00-\u9fff]{2}$/;
+
+/** The lexemes of a character that the next one follows. */
+function lexemesOfPair(pair: string): string[] {
+  const character = pair.slice(0, widthAt(pair, 0));
+  if (plainPair.test(pair)) return [pair, character];
+  return Array.from(new Set([pair, character]), (each) => each.normalize("NFKC").toLowerCase());
+}
 
 /** A dot directly before a word: ".NET", or "ASP.NET". */
 type Dot = "" | "before" | "inside";
@@ -203,10 +221,20 @@ export function textVector(text: string): string {
 function pairsIn(words: TextWord[], most: number): Set<string> {
   const pairs = new Set<string>();
   let bytes = 0;
+  /** Words that are the same have the same lexemes, and repeat the pairs of those before. */
+  const done = new Map<string[], Set<string[]>>();
   for (const [index, word] of words.entries()) {
     const next = words[index + 1];
-    for (const first of next ? lexemesOfWord(word) : [])
-      for (const second of next ? lexemesOfWord(next) : []) {
+    if (!next) break;
+    if (!word.whole && !next.whole) {
+      const before = done.get(word.lexemes);
+      if (before?.has(next.lexemes)) continue;
+      if (before) before.add(next.lexemes);
+      else done.set(word.lexemes, new Set([next.lexemes]));
+    }
+    const seconds = lexemesOfWord(next);
+    for (const first of lexemesOfWord(word))
+      for (const second of seconds) {
         const pair = pairOf(first, second);
         if (!pair || pairs.has(pair)) continue;
         bytes += bytesOf(pair);
@@ -225,7 +253,7 @@ function pairsIn(words: TextWord[], most: number): Set<string> {
 export const pairOf = (first: string, second: string): string | undefined =>
   isUnspaced(first) && isUnspaced(second) ? undefined : `${first} ${second}`;
 
-export const isUnspaced = (lexeme: string): boolean => unspaced.test(lexeme);
+export const isUnspaced = (lexeme: string): boolean => kindAt(lexeme, 0) === single;
 
 const bytesOf = (lexeme: string) => lexeme.length * (/[^ -~]/.test(lexeme) ? 3 : 1) + 6;
 
