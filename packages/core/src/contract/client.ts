@@ -13,10 +13,13 @@ import { entityTag, idempotencyKeyHeader, ifMatchHeader } from "./write-headers.
 /** A refused call, with the HTTP status and the `x-message` of the answer. Specification §8. */
 export class ApiError extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  /** Seconds after which the call may succeed, when the server tells. */
+  readonly retryAfter: number | undefined;
+  constructor(status: number, message: string, retryAfter?: number) {
     super(message);
     this.name = "ApiError";
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -129,7 +132,8 @@ export function createClient(options: ClientOptions = {}): Client {
       if ((response.status === 401 || reason) && endpoint.access !== "public")
         options.onUnauthorised?.(reason);
       if (response.status === 404 && !input.mayBeMissing) options.onNotFound?.();
-      throw new ApiError(response.status, messageOf(response, said));
+      const seconds = Number(response.headers.get("retry-after")) || undefined;
+      throw new ApiError(response.status, messageOf(response, said), seconds);
     }
     if (endpoint.response === file) return response.blob();
     return (endpoint.response as z.ZodType).parse(await response.json());

@@ -57,6 +57,21 @@ export const Reading: Story = {
 const cvOf = (name: string) =>
   named(testCv(`${name.toLowerCase().replace(" ", ".")}@mail.example`), `${name} CV.pdf`);
 
+/** A busy server is asked again by itself; after some attempts the user may ask again. */
+export const Busy: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { readCv: 503 } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, [cvOf("Nora Finch")]);
+    await dialog.findByText("Waiting for the server", {}, soon);
+    const again = await dialog.findByRole("button", { name: "Try again" }, soon);
+    await dialog.findByText("The answer is 503, as asked for.");
+    (await storyApi()).fail("readCv", Promise.resolve());
+    await userEvent.click(again);
+    await dialog.findByDisplayValue("nora.finch@mail.example", {}, soon);
+    await dialog.findByRole("button", { name: "Save 1 CV" });
+  },
+};
+
 /** Typed details match a known candidate: the row says so, and the CV can be added to them. */
 export const KnownAsTyped: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList() }),

@@ -14,10 +14,12 @@ import { mostFiles, useCvImport } from "./useCvImport.ts";
 /** Imports several CVs: each is read, reviewed, and added to a new or known candidate. */
 export default function CvImportDialog({ onClose }: { onClose(): void }) {
   const say = useTexts();
-  const { files, leftOut, take, change, remove, keepAll, stop } = useCvImport();
+  const { files, leftOut, take, change, readAgain, remove, keepAll, stop } = useCvImport();
   const among = (...at: (typeof files)[number]["at"][]) =>
     files.filter((file) => at.includes(file.at)).length;
-  const [ready, busy, done] = [among("ready"), among("reading", "adding"), among("added")];
+  const ready = among("ready");
+  const busy = among("reading", "waiting", "adding");
+  const [unread, done] = [among("unread"), among("added")];
   const close = () => {
     stop();
     onClose();
@@ -72,7 +74,7 @@ export default function CvImportDialog({ onClose }: { onClose(): void }) {
             })}
           />
         )}
-        {files.length > 0 && busy + ready === 0 && (
+        {files.length > 0 && busy + unread + ready === 0 && (
           <Banner tone={done > 0 ? "positive" : "warning"}>
             {done === 0
               ? say(cvImportTexts.noneSaved)
@@ -86,6 +88,7 @@ export default function CvImportDialog({ onClose }: { onClose(): void }) {
               cv={cv}
               onChange={(to) => change(cv.key, to)}
               onRemove={() => remove(cv.key)}
+              onReadAgain={() => void readAgain(cv)}
             />
           ))}
         </Stack>

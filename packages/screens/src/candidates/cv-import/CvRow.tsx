@@ -1,6 +1,7 @@
 import type { CvFacts } from "@ats/core/candidates/cv-facts";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Checkbox } from "@ats/ui/Checkbox";
 import { Grid } from "@ats/ui/Grid";
@@ -14,6 +15,7 @@ import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
 import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { Trash2 } from "lucide-react";
 import { contractText } from "../../languages/contract-text.ts";
 import { useDuplicates } from "../Duplicates.tsx";
@@ -26,17 +28,22 @@ interface CvRowProps {
   cv: CvFile;
   onChange(to: Partial<CvFile>): void;
   onRemove(): void;
+  onReadAgain(): void;
 }
 
 const someoneNew = "new";
 
 const states = {
   reading: { tone: "neutral", label: cvImportTexts.reading },
+  waiting: { tone: "neutral", label: cvImportTexts.waiting },
+  unread: { tone: "warning", label: cvImportTexts.unread },
   refused: { tone: "critical", label: cvImportTexts.refused },
   ready: { tone: "info", label: cvImportTexts.toReview },
   adding: { tone: "neutral", label: cvImportTexts.saving },
   added: { tone: "positive", label: cvImportTexts.savedState },
 } as const;
+
+const removable = new Set<CvFile["at"]>(["waiting", "unread", "refused", "ready"]);
 
 /** Finds known candidates by the facts read from the file, or by those typed over them. */
 function useKnown({ known, facts, read }: CvFile) {
@@ -46,7 +53,7 @@ function useKnown({ known, facts, read }: CvFile) {
 }
 
 /** Shows one file: its facts, its candidate and its result. */
-export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
+export function CvRow({ cv, onChange, onRemove, onReadAgain }: CvRowProps) {
   const say = useTexts();
   const { file, at, facts, consent, candidate, problem, errors, result } = cv;
   const known = useKnown(cv);
@@ -71,7 +78,7 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
               <Text weight="medium">{file.name}</Text>
               <Tag tone={tone}>{say(label)}</Tag>
             </Inline>
-            {(at === "ready" || at === "refused") && (
+            {removable.has(at) && (
               <IconButton
                 aria-label={say(cvImportTexts.leaveOut, { name: file.name })}
                 icon={<Trash2 />}
@@ -80,7 +87,20 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
               />
             )}
           </Inline>
-          {problem && <Banner tone="critical">{problem}</Banner>}
+          {problem && (
+            <Banner
+              tone="critical"
+              {...(at === "unread" && {
+                actions: (
+                  <Button size="sm" onPress={onReadAgain}>
+                    {say(words.retry)}
+                  </Button>
+                ),
+              })}
+            >
+              {problem}
+            </Banner>
+          )}
           {result && candidate && (
             <Text as="p">
               <Link href={to.candidateEdit({ id: candidate })}>{result}</Link>

@@ -18,6 +18,8 @@ export const cvImportTexts = texts("candidates.cvImport", {
   newCandidate: "New candidate",
   saved: { one: "{done} of {count} CV saved.", other: "{done} of {count} CVs saved." },
   reading: "Reading",
+  waiting: "Waiting for the server",
+  unread: "Not read",
   refused: "Refused",
   toReview: "To review",
   saving: "Saving",

@@ -12,6 +12,7 @@ import { useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
 import { assertSize, useUploadCv } from "../cv-upload.ts";
+import { callWhenFree } from "./callWhenFree.ts";
 
 type Known = Output<typeof readCv>["records"];
 
@@ -19,7 +20,7 @@ type Known = Output<typeof readCv>["records"];
 export interface CvFile {
   key: string;
   file: File;
-  at: "reading" | "refused" | "ready" | "adding" | "added";
+  at: "reading" | "waiting" | "unread" | "refused" | "ready" | "adding" | "added";
   facts: CvFacts;
   /** The facts as read from the file. */
   read: CvFacts;
@@ -28,7 +29,7 @@ export interface CvFile {
   known: Known;
   /** Id of the known candidate; null for a new one. */
   candidate: number | null;
-  /** Why the file is refused, or why the last attempt failed. */
+  /** Why the file is refused or unread, or why the last attempt failed. */
   problem?: string | undefined;
   /** Errors of the typed facts, by field. */
   errors: Partial<Record<keyof CvFacts, string | undefined>>;
@@ -76,14 +77,20 @@ export function useCvImport() {
     put(latest.current.map((each) => (each.key === key ? { ...each, ...to } : each)));
 
   const read = async ({ key, file }: CvFile) => {
+    const isWanted = () => !isOver.current && latest.current.some((each) => each.key === key);
+    change(key, { at: "reading", problem: undefined });
     try {
       assertSize(file);
       const query = { name: file.name.slice(0, 200) };
-      const { records, ...facts } = await client.call(readCv, { query, body: file });
+      const { records, ...facts } = await callWhenFree(
+        () => client.call(readCv, { query, body: file }),
+        { onWait: () => change(key, { at: "waiting" }), isWanted },
+      );
       const same = records.find(({ reason }) => reason !== "name");
       change(key, { at: "ready", facts, read: facts, known: records, candidate: same?.id ?? null });
     } catch (error) {
-      change(key, { at: "refused", problem: (error as Error).message });
+      const { status, message } = error as ApiError;
+      change(key, { at: status === 503 ? "unread" : "refused", problem: message });
     }
   };
 
@@ -164,6 +171,7 @@ export function useCvImport() {
       for (const cv of taken) if (!isOver.current) await read(cv);
     },
     change,
+    readAgain: read,
     remove: (key: string) => put(latest.current.filter((each) => each.key !== key)),
     keepAll: async () => {
       for (const { key } of files.filter(({ at }) => at === "ready")) {
