@@ -3,6 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumOfPictures } from "./.ci/chromium.ts";
+import { LongestFirst } from "./.ci/longest-first.ts";
 import { emulate } from "./packages/ui/conformance/emulate.ts";
 import { comparePicture } from "./packages/ui/screenshots/compare-picture.ts";
 import { evenly } from "./packages/ui/screenshots/settings.ts";
@@ -60,6 +61,7 @@ export default defineConfig({
   test: {
     attachmentsDir: ".cache/attachments",
     maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...fromSource,
