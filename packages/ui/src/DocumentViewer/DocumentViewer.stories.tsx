@@ -239,7 +239,7 @@ export const PageMissing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Zanthoxylum gardener", {}, patience)).toBeInTheDocument();
     await expect(
-      canvas.getByText("Page 2 of this file is damaged and cannot be shown."),
+      canvas.getByText(/^Page 2 of this file is damaged. It and any page after it cannot be shown/),
     ).toBeVisible();
   },
 };

@@ -5,7 +5,14 @@ import type { PdfContent } from "./readPdf.ts";
 import { documentViewerTexts } from "./texts.ts";
 
 /** Says what of a PDF cannot be read or shown. */
-export function PdfNotices({ missing, unshown, isForm, isPicture, lacksFont }: PdfContent) {
+export function PdfNotices({
+  missing,
+  brokenAt,
+  unshown,
+  isForm,
+  isPicture,
+  lacksFont,
+}: PdfContent) {
   const say = useTexts();
   const said = [
     missing.length > 0 &&
@@ -13,6 +20,7 @@ export function PdfNotices({ missing, unshown, isForm, isPicture, lacksFont }: P
         count: missing.length,
         pages: missing.join(", "),
       }),
+    brokenAt !== undefined && say(documentViewerTexts.pagesAfter, { page: brokenAt }),
     unshown.length > 0 &&
       say(documentViewerTexts.attachmentsNotShown, { names: unshown.join(", ") }),
     isForm && say(documentViewerTexts.formLooksDifferent),

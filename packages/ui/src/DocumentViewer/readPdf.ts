@@ -8,6 +8,8 @@ export interface PdfContent {
   sheets: PDFPageProxy[];
   /** Numbers of the document's pages that cannot be read. */
   missing: number[];
+  /** Number of a page that cannot be read, nor any after it. */
+  brokenAt: number | undefined;
   /** Names of attached files that are not shown. */
   unshown: string[];
   /** A form of XFA, which few programs draw in the same way. */
@@ -42,10 +44,11 @@ type Open = (bytes: ArrayBuffer) => Promise<{
   pdf: PDFDocumentProxy;
   sheets: PDFPageProxy[];
   missing: number[];
+  brokenAt: number | undefined;
 }>;
 
 async function contentOf(content: ArrayBuffer, open: Open): Promise<PdfContent> {
-  const { pdf, sheets, missing } = await open(content);
+  const { pdf, sheets, missing, brokenAt } = await open(content);
   const unshown: string[] = [];
   const attached: PDFPageProxy[] = [];
   const attachments: Map<string, { filename: string }> | null = await pdf
@@ -61,16 +64,20 @@ async function contentOf(content: ArrayBuffer, open: Open): Promise<PdfContent> 
     }
   const isForm = pdf.isPureXfa;
   const all = [...sheets, ...attached];
-  return { sheets: all, missing, unshown, isForm, ...(await lookAt(all)) };
+  return { sheets: all, missing, brokenAt, unshown, isForm, ...(await lookAt(all)) };
 }
 
 async function pagesOf(pdf: PDFDocumentProxy) {
   const pages = await Promise.allSettled(
     Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)),
   );
+  const missing = pages.flatMap(({ status }, at) => (status === "rejected" ? at + 1 : []));
+  // pdf.js counts no page after one that is not there.
+  const brokenAt = missing.at(-1) === pdf.numPages ? missing.pop() : undefined;
   return {
     sheets: pages.flatMap((page) => (page.status === "fulfilled" ? onPaper(page.value) : [])),
-    missing: pages.flatMap(({ status }, at) => (status === "rejected" ? at + 1 : [])),
+    missing,
+    brokenAt,
   };
 }
 

@@ -30,6 +30,8 @@ export const documentViewerTexts = texts("ui.documentViewer", {
     one: "Page {pages} of this file is damaged and cannot be shown.",
     other: "Pages {pages} of this file are damaged and cannot be shown.",
   },
+  pagesAfter:
+    "Page {page} of this file is damaged. It and any page after it cannot be shown here. Download the file and try another program.",
   attachmentsNotShown:
     "Files attached to this document cannot be shown here: {names}. Download it to open them.",
   formLooksDifferent: "This form was made for Adobe Acrobat and may look different here.",

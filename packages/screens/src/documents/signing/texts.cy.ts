@@ -45,6 +45,8 @@ export const welsh = {
       one: "Mae tudalen {pages} o’r ffeil hon wedi’i difrodi ac nid oes modd ei dangos.",
       other: "Mae tudalennau {pages} o’r ffeil hon wedi’u difrodi ac nid oes modd eu dangos.",
     },
+    pagesAfter:
+      "Mae tudalen {page} o’r ffeil hon wedi’i difrodi. Ni ellir dangos y dudalen honno nac unrhyw dudalen ar ei hôl yma. Lawrlwythwch y ffeil a rhowch gynnig ar raglen arall.",
     attachmentsNotShown:
       "Nid oes modd dangos y ffeiliau sydd ynghlwm wrth y ddogfen hon yma: {names}. Lawrlwythwch hi i’w hagor.",
     formLooksDifferent:
