@@ -45,6 +45,9 @@ function unpacked({ method, packed }: Entry): ReadableStream<Uint8Array> {
   return method === 0 ? stream : stream.pipeThrough(new DecompressionStream("deflate-raw"));
 }
 
+export const bytesOf = async (entry: Entry): Promise<Uint8Array> =>
+  new Uint8Array(await new Response(unpacked(entry)).arrayBuffer());
+
 /** Reads the text of an entry. Check `unpackedSize` of the archive first. */
 export const textOf = (entry: Entry): Promise<string> => new Response(unpacked(entry)).text();
 

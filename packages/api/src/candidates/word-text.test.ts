@@ -89,6 +89,52 @@ test("the main part, its headers and a web page in it are found by relationship,
   ).toEqual(["Curriculum vitae", "Ann Bell", "Café owner", "Hull & Leeds"]);
 });
 
+const withChunk = (chunk: Uint8Array) =>
+  zip([
+    ...Object.entries({
+      "word/document.xml": document(paragraph(run("Ann Bell")), '<w:altChunk r:id="c"/>'),
+      "word/_rels/document.xml.rels": relationships({ c: ["aFChunk", "/chunk"] }),
+    }).map(([name, text]) => ({ name, bytes: new TextEncoder().encode(text) })),
+    { name: "chunk", bytes: chunk },
+  ]);
+const linesWith = async (chunk: Uint8Array | string) => {
+  const bytes = typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk;
+  return (await readCvFile(withChunk(bytes))).text.split(/\n+/);
+};
+
+test("a web page that is embedded with its files, as in a mail, is read", async () => {
+  const page = [
+    "MIME-Version: 1.0",
+    'Content-Type: multipart/related; type="text/html"; boundary="----=part"',
+    "",
+    "------=part",
+    'Content-Type: text/html; charset="utf-8"',
+    "Content-Transfer-Encoding: quoted-printable",
+    "Content-Location: file:///cv.html",
+    "",
+    '<html><body class=3D"cv"><p>Caf=C3=A9 owner in a li=',
+    "ne that is parted</p><p>nora@mail.example</p></body></html>",
+    "------=part--",
+  ].join("\r\n");
+  expect(await linesWith(page)).toEqual([
+    "Ann Bell",
+    "Café owner in a line that is parted",
+    "nora@mail.example",
+  ]);
+});
+
+test("plain text and a Word document in a Word document are read, three deep at most", async () => {
+  expect(await linesWith("Beekeeper")).toEqual(["Ann Bell", "Beekeeper"]);
+  expect(await linesWith(withChunk(new TextEncoder().encode("Beekeeper")))).toEqual([
+    "Ann Bell",
+    "Ann Bell",
+    "Beekeeper",
+  ]);
+  let deep: Uint8Array = new TextEncoder().encode("Beekeeper");
+  for (let depth = 1; depth <= 4; depth++) deep = withChunk(deep);
+  expect(await linesWith(deep)).toEqual(["Ann Bell", "Ann Bell", "Ann Bell"]);
+});
+
 test("a workbook is no CV", async () => {
   const workbook = docx({
     "_rels/.rels": relationships({ a: ["officeDocument", "xl/workbook.xml"] }),

@@ -1,10 +1,11 @@
 import { type CvRefusal, cvMaxUnpackedBytes } from "@ats/core/candidates/cv-file";
 import { fileKindOf } from "@ats/core/files/file-kinds";
+import PostalMime from "postal-mime";
 import { htmlText } from "./html-text.ts";
 import { addressesOf, withMissing } from "./link-addresses.ts";
 import { mainPartOf, type Relationship, relationshipsOf } from "./word-parts.ts";
 import { scanMarkup } from "./scan-markup.ts";
-import { type Entry, entriesOf, textOf, unpackedSize } from "./unpacked-size.ts";
+import { bytesOf, type Entry, entriesOf, textOf, unpackedSize } from "./unpacked-size.ts";
 
 /** Elements whose content is no text of the document, without their prefix. */
 const silent = new Set(
@@ -100,9 +101,13 @@ export function readPart(xml: string, embedded?: ReadonlyMap<string, string>): W
   };
 }
 
+/** Word documents that may stand in each other. */
+const deepest = 3;
+
 /** Reads the text of a Word document, or tells why it cannot be read. */
 export async function wordText(
   bytes: Uint8Array,
+  depth = 1,
 ): Promise<{ text: string; attachments: [] } | CvRefusal> {
   const entries = entriesOf(bytes);
   if (!entries) return "damaged";
@@ -113,12 +118,12 @@ export async function wordText(
   const main = await mainPartOf(entries);
   if (!main) return "other";
   const relationships = await relationshipsOf(entries, main.name);
-  const body = await readLinked(entries, main, relationships);
+  const body = await readLinked(entries, main, depth, relationships);
   const around = async (kind: RegExp) => {
     const parts = relationships.filter(({ type }) => kind.test(type)).map(({ part }) => part);
     const texts: string[] = [];
     for (const part of new Set([...parts, ...partsNamed(entries, main, kind)]))
-      if (part) texts.push(await readLinked(entries, part));
+      if (part) texts.push(await readLinked(entries, part, depth));
     return [...new Set(texts)];
   };
   const texts = [...(await around(above)), body];
@@ -136,11 +141,17 @@ const partsNamed = (entries: Entry[], main: Entry, kind: RegExp) => {
 };
 
 /** Reads a part with the documents embedded in it and the addresses that its links lead to. */
-async function readLinked(entries: Entry[], part: Entry, known?: Relationship[]): Promise<string> {
+async function readLinked(
+  entries: Entry[],
+  part: Entry,
+  depth: number,
+  known?: Relationship[],
+): Promise<string> {
   const relationships = known ?? (await relationshipsOf(entries, part.name));
   const chunks = relationships.filter(({ type }) => /\/aFChunk$/i.test(type));
   const embedded = new Map<string, string>();
-  for (const { id, part: chunk } of chunks) if (chunk) embedded.set(id, await chunkText(chunk));
+  for (const { id, part: chunk } of chunks)
+    if (chunk) embedded.set(id, await chunkText(chunk, depth));
   const { text, links, instructions } = readPart(await textOf(part), embedded);
   const targets = new Map(relationships.map(({ id, target }) => [id, target]));
   return withMissing(text, [
@@ -151,10 +162,21 @@ async function readLinked(entries: Entry[], part: Entry, known?: Relationship[])
   ]);
 }
 
-/** Reads a document embedded in another: Word, a web page or plain text. */
-async function chunkText(chunk: Entry): Promise<string> {
-  const text = await textOf(chunk);
-  const start = Uint8Array.from(text.slice(0, 8), (letter) => letter.charCodeAt(0));
-  if (fileKindOf(start) || text.startsWith("{\\rtf")) return "";
+/** Reads a document embedded in another: Word, a web page with or without its files, plain text. */
+async function chunkText(chunk: Entry, depth: number): Promise<string> {
+  const bytes = await bytesOf(chunk);
+  if (fileKindOf(bytes) === "docx" && depth < deepest) {
+    const word = await wordText(bytes, depth + 1);
+    return typeof word === "string" ? "" : word.text;
+  }
+  const text = new TextDecoder().decode(bytes);
+  if (fileKindOf(bytes) || text.startsWith("{\\rtf")) return "";
+  if (webArchive.test(text)) {
+    const { html, text: plain } = await PostalMime.parse(bytes);
+    return html ? htmlText(html) : (plain?.trim() ?? "");
+  }
   return /<\w/.test(text) ? htmlText(text) : text.trim();
 }
+
+/** A web page with its files in one, as a mail has them: MHT. */
+const webArchive = /^\s*(MIME-Version|Content-Type):/i;

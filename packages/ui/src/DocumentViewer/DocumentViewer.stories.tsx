@@ -131,6 +131,16 @@ export const DocxTextBox = wordStory(
 export const DocxHeader = wordStory("d10-header-prefix.docx", "Nora Quillhead", "Beekeeper");
 export const DocxBackslashes = wordStory("d12-backslash.docx", "Zanthoxylum gardener");
 
+/** Shows the web page, the text and the Word document inside it, and says that RTF is not shown. */
+export const DocxInside: Story = {
+  args: { source: storyFile("embedded-documents.docx"), type: docxType, title: "CV of Nora Quill" },
+  play: async ({ canvas }) => {
+    for (const line of ["Zanthoxylum gardener", "Quillwort keeper", "Xebec sailor"])
+      await expect(await canvas.findByText(line, {}, patience)).toBeInTheDocument();
+    await expect(canvas.getByText(/^A document inside this one cannot be shown/)).toBeVisible();
+  },
+};
+
 export const Picture: Story = {
   args: { source: certificate, type: "image/png", title: "registration.png" },
   play: async ({ canvas, userEvent }) => {

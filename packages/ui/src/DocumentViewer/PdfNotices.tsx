@@ -1,6 +1,5 @@
-import { Banner } from "../Banner/Banner.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { notices } from "./DocumentViewer.css.ts";
+import { Notices } from "./Notices.tsx";
 import type { PdfContent } from "./readPdf.ts";
 import { documentViewerTexts } from "./texts.ts";
 
@@ -26,13 +25,6 @@ export function PdfNotices({
     isForm && say(documentViewerTexts.formLooksDifferent),
     lacksFont && say(documentViewerTexts.fontMissing),
     isPicture && say(documentViewerTexts.textNotRead),
-  ].filter((sentence) => sentence !== false);
-  if (said.length === 0) return null;
-  return (
-    <div className={notices}>
-      {said.map((sentence) => (
-        <Banner key={sentence}>{sentence}</Banner>
-      ))}
-    </div>
-  );
+  ];
+  return <Notices said={said} />;
 }

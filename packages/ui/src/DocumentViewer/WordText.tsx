@@ -3,9 +3,12 @@ import mammoth from "mammoth";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as css from "./DocumentViewer.css.ts";
 import type { ReaderProps } from "./DocumentViewer.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { Notices } from "./Notices.tsx";
 import { findRanges, highlight, scrollToRange } from "./textSearch.ts";
 import { readableWord } from "./readableWord.ts";
 import { ReaderFrame } from "./ReaderFrame.tsx";
+import { documentViewerTexts } from "./texts.ts";
 import { useZoom } from "./useZoom.ts";
 
 /** Shows a DOCX as plain HTML. */
@@ -13,23 +16,27 @@ export default function WordText({ content, title, onFail }: ReaderProps) {
   const stage = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const zoom = useZoom(stage, undefined);
+  const say = useTexts();
   const [isShown, setShown] = useState(false);
+  const [unread, setUnread] = useState(0);
   const [query, setQuery] = useState("");
   const [ranges, setRanges] = useState<Range[]>([]);
   const [match, setMatch] = useState(0);
   const fail = useEffectEvent(() => onFail(isEncrypted(content) ? "protected" : "damaged"));
   useEffect(() => {
-    const read = readableWord(content).then((arrayBuffer) =>
-      mammoth.convertToHtml({ arrayBuffer }),
-    );
+    const read = readableWord(content).then(async (readable) => ({
+      ...readable,
+      ...(await mammoth.convertToHtml({ arrayBuffer: readable.content })),
+    }));
     read.then(
-      ({ value }) => {
+      ({ value, unread }) => {
         const clean = DOMPurify.sanitize(value, {
           FORBID_TAGS: ["style", "form", "input"],
           RETURN_DOM_FRAGMENT: true,
         });
         words.current?.replaceChildren(clean);
         setShown(true);
+        setUnread(unread);
       },
       () => fail(),
     );
@@ -46,19 +53,22 @@ export default function WordText({ content, title, onFail }: ReaderProps) {
     return () => clear.forEach((each) => each());
   }, [ranges, match]);
   return (
-    <ReaderFrame
-      {...zoom}
-      title={title}
-      stage={stage}
-      search={{ query, onQuery: search, matches: ranges.length, match, onMatch: setMatch }}
-    >
-      <div
-        ref={words}
-        dir="auto"
-        className={`${css.sheet} ${css.words}`}
-        style={{ zoom: zoom.scale }}
-      />
-    </ReaderFrame>
+    <>
+      <Notices said={[unread > 0 && say(documentViewerTexts.partsNotShown, { count: unread })]} />
+      <ReaderFrame
+        {...zoom}
+        title={title}
+        stage={stage}
+        search={{ query, onQuery: search, matches: ranges.length, match, onMatch: setMatch }}
+      >
+        <div
+          ref={words}
+          dir="auto"
+          className={`${css.sheet} ${css.words}`}
+          style={{ zoom: zoom.scale }}
+        />
+      </ReaderFrame>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { readableWord } from "./readableWord.ts";
 
 async function shown(name: string): Promise<string> {
   const file = new Uint8Array(await readFile(new URL(`./storyFiles/${name}`, import.meta.url)));
-  const readable = await readableWord(file.buffer);
+  const readable = (await readableWord(file.buffer)).content;
   return (await mammoth.convertToHtml({ buffer: Buffer.from(readable) })).value;
 }
 

@@ -1,15 +1,26 @@
 import { DOMParser, XMLSerializer } from "@xmldom/xmldom";
 import DOMPurify from "dompurify";
 import JSZip from "jszip";
+import mammoth from "mammoth";
+import PostalMime from "postal-mime";
 
 /** Elements around text that mammoth leaves out with all that is in them. */
 const wrappers = ["fldSimple", "customXml", "bdo", "dir", "moveTo"];
 
+/** Word documents that may stand in each other. */
+const deepest = 3;
+
+interface ReadableWord {
+  content: ArrayBuffer;
+  /** Documents in it that cannot be read. */
+  unread: number;
+}
+
 /**
  * Rewrites what mammoth does not read of a Word document into paragraphs that it reads: headers and
- * footers, text boxes without an older twin, fields, embedded web pages, and backslashes in names.
+ * footers, text boxes without an older twin, fields, embedded documents, and backslashes in names.
  */
-export async function readableWord(content: ArrayBuffer): Promise<ArrayBuffer> {
+export async function readableWord(content: ArrayBuffer, depth = 1): Promise<ReadableWord> {
   const zip = await JSZip.loadAsync(content);
   for (const [name, file] of Object.entries(zip.files))
     if (name.includes("\\")) {
@@ -19,9 +30,9 @@ export async function readableWord(content: ArrayBuffer): Promise<ArrayBuffer> {
   const [main = "word/document.xml"] = await targetsOf(zip, "", /\/officeDocument$/);
   const document = await parse(zip, main);
   const body = document && first(document, "body");
-  if (!body) return content;
+  if (!body) return { content, unread: 0 };
   simplify(document);
-  await embedPages(zip, main, document);
+  const unread = await embedDocuments(zip, main, document, depth);
   const links = new Set((await relationships(zip, main, /\/hyperlink$/)).map(({ id }) => id));
   // mammoth refuses a document with a link that leads nowhere.
   for (const link of all(document, "hyperlink")) {
@@ -34,7 +45,10 @@ export async function readableWord(content: ArrayBuffer): Promise<ArrayBuffer> {
   for (const paragraph of await around(zip, main, document, "footer"))
     body.insertBefore(paragraph, end);
   zip.file(main, new XMLSerializer().serializeToString(document));
-  return zip.generateAsync({ type: "arraybuffer", compression: "STORE" });
+  return {
+    content: await zip.generateAsync({ type: "arraybuffer", compression: "STORE" }),
+    unread,
+  };
 }
 
 const all = (root: Document | Element, name: string): Element[] =>
@@ -121,15 +135,16 @@ async function around(zip: JSZip, main: string, document: Document, kind: "heade
   return kind === "header" ? found.toReversed() : found;
 }
 
-/** Puts the text of embedded web pages in their places. */
-async function embedPages(zip: JSZip, main: string, document: Document): Promise<void> {
-  const pages = await relationships(zip, main, /\/aFChunk$/i);
+/** Puts the text of embedded documents in their places; returns how many cannot be read. */
+async function embedDocuments(zip: JSZip, main: string, document: Document, depth: number) {
+  const parts = await relationships(zip, main, /\/aFChunk$/i);
+  let unread = 0;
   for (const chunk of all(document, "altChunk")) {
-    const page = pages.find(({ id }) => id === idOf(chunk));
-    const html = page && (await zip.file(page.target)?.async("string"));
-    if (!html || !/^[^\0]*<\w/.test(html.slice(0, 4096))) continue;
-    const fragment = DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true });
-    for (const line of linesOf(fragment)) {
+    const part = parts.find(({ id }) => id === idOf(chunk));
+    const bytes = part && (await zip.file(part.target)?.async("uint8array"));
+    const lines = bytes && (await linesOfEmbedded(bytes, depth).catch(() => undefined));
+    if (!lines) unread++;
+    for (const line of lines ?? []) {
       const element = (name: string) =>
         document.createElementNS(chunk.namespaceURI, `${chunk.prefix}:${name}`);
       const [paragraph, run, text] = [element("p"), element("r"), element("t")];
@@ -139,7 +154,38 @@ async function embedPages(zip: JSZip, main: string, document: Document): Promise
       chunk.parentNode?.insertBefore(paragraph, chunk);
     }
   }
+  return unread;
 }
+
+/** A web page with its files in one, as a mail has them: MHT. */
+const webArchive = /^\s*(MIME-Version|Content-Type):/i;
+
+/** The lines of a Word document, a web page or plain text; undefined for what cannot be read. */
+async function linesOfEmbedded(bytes: Uint8Array, depth: number): Promise<string[] | undefined> {
+  const written = new TextDecoder().decode(bytes);
+  if (written.startsWith("PK")) {
+    if (depth === deepest) return undefined;
+    const { content, unread } = await readableWord(bytes.slice().buffer, depth + 1);
+    return unread
+      ? undefined
+      : linesOfHtml((await mammoth.convertToHtml({ arrayBuffer: content })).value);
+  }
+  if (written.includes("\0") || written.startsWith("{\\rtf")) return undefined;
+  if (webArchive.test(written)) {
+    const { html, text = "" } = await PostalMime.parse(bytes);
+    return html ? linesOfHtml(html) : linesOfText(text);
+  }
+  return /<\w/.test(written) ? linesOfHtml(written) : linesOfText(written);
+}
+
+const linesOfText = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const linesOfHtml = (html: string) =>
+  linesOf(DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true }));
 
 const blocks = /^(P|DIV|BR|LI|TR|TABLE|UL|OL|H[1-6]|BLOCKQUOTE|HR)$/;
 

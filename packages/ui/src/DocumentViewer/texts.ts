@@ -32,6 +32,10 @@ export const documentViewerTexts = texts("ui.documentViewer", {
   },
   pagesAfter:
     "Page {page} of this file is damaged. It and any page after it cannot be shown here. Download the file and try another program.",
+  partsNotShown: {
+    one: "A document inside this one cannot be shown here. Download it to read the whole.",
+    other: "{count} documents inside this one cannot be shown here. Download it to read the whole.",
+  },
   attachmentsNotShown:
     "Files attached to this document cannot be shown here: {names}. Download it to open them.",
   formLooksDifferent: "This form was made for Adobe Acrobat and may look different here.",

@@ -47,6 +47,11 @@ export const welsh = {
     },
     pagesAfter:
       "Mae tudalen {page} o’r ffeil hon wedi’i difrodi. Ni ellir dangos y dudalen honno nac unrhyw dudalen ar ei hôl yma. Lawrlwythwch y ffeil a rhowch gynnig ar raglen arall.",
+    partsNotShown: {
+      one: "Nid oes modd dangos dogfen sydd y tu mewn i’r un hon yma. Lawrlwythwch hi i ddarllen y cyfan.",
+      other:
+        "Nid oes modd dangos {count} dogfen sydd y tu mewn i’r un hon yma. Lawrlwythwch hi i ddarllen y cyfan.",
+    },
     attachmentsNotShown:
       "Nid oes modd dangos y ffeiliau sydd ynghlwm wrth y ddogfen hon yma: {names}. Lawrlwythwch hi i’w hagor.",
     formLooksDifferent:
