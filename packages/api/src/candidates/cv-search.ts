@@ -15,6 +15,9 @@ const few = 15_000;
 /** CVs up to which all are found and counted, even where the newest would soon fill a page. */
 const fewest = 2_500;
 
+/** Where one CV in so many has the words, the first rows of the list soon fill a page. */
+const often = 20;
+
 /**
  * Finds candidates whose CV has the words, except candidates whose CV is hidden from the reader.
  */
@@ -26,12 +29,12 @@ export async function searchCvs(
 ): Promise<CandidateSearch> {
   const query = textQuery(term);
   if (!query) return { found: sql`false` };
-  const { asked, count } = await weighed(db, query);
+  const { asked, likely, count } = await weighed(db, query);
   const matches = sql`select candidate_id from cv_matches(${asked})`;
   const open = restricted ? sql`and not c.anonymised` : sql``;
   const newest =
-    page?.isNewestFirst && count >= fewest
-      ? (await newestSpans(db, asked, page)).map((spans) =>
+    page?.isNewestFirst && count >= fewest && count < page.of / often
+      ? (await newestSpans(db, likely, page)).map((spans) =>
           rowsOf(sql`array(select candidate_id from cv_matches(${asked}, ${spans}::int[]))`, open),
         )
       : [];
@@ -53,7 +56,7 @@ export async function searchCvs(
 /** Spans of days back from the newest candidate, of which the first that is listed has a page. */
 async function newestSpans(
   db: CompanyDb,
-  asked: RawBuilder<unknown>,
+  likely: RawBuilder<unknown>,
   { end }: PageToFill,
 ): Promise<number[][]> {
   const newest = sql<{ day: number }>`select (spans_of(created_date_time))[1] as day
@@ -62,7 +65,7 @@ async function newestSpans(
   const spans = spansUpTo(day);
   // Twice as many, because the planner may expect too many.
   const { rows } = await sql<{ place: number | null; expected: number }>`
-    select place, expected from cv_span(${asked}, ${JSON.stringify(spans)}, ${2 * end})`.execute(
+    select place, expected from cv_span(${likely}, ${JSON.stringify(spans)}, ${2 * end})`.execute(
     db,
   );
   const [{ place, expected } = { place: null, expected: 0 }] = rows;
@@ -117,14 +120,20 @@ const rowsOf = (ids: RawBuilder<unknown>, open: RawBuilder<unknown>) =>
   sql`select c.* from (select candidate_id as id, sort_name, status_order, created_date_time,
     candidate_number, anonymised from candidate_words) c where ${isAmong(ids, open)}`;
 
-/** The query in the form that all present CVs are indexed for, and how many CVs may match it. */
-async function weighed(db: CompanyDb, { tsquery, byPairs }: TextQuery) {
-  const { rows } = await sql<{ asked: string; count: number }>`
-    select asked::text, cv_estimate(asked) as count from (
-      select (case when exists (select from candidate_cvs where not has_all_words)
-        then ${tsquery} else ${byPairs} end)::tsquery as asked) q`.execute(db);
-  const { asked = "", count = 0 } = rows[0] ?? {};
-  return { asked: sql`${asked}::tsquery`, count };
+/**
+ * The query in the form that all present CVs are indexed for, the one that tells how many may match
+ * it, and how many those are. The planner takes the pairs of a phrase for rare together.
+ */
+async function weighed(db: CompanyDb, { tsquery, byPairs, byLastPair }: TextQuery) {
+  const { rows } = await sql<{ asked: string; likely: string; count: number }>`
+    select asked, likely, cv_estimate(likely::tsquery) as count from (
+      select case when has_pairs then ${byPairs} else ${tsquery} end as asked,
+        case when has_pairs then ${byLastPair} else ${tsquery} end as likely from (
+          select not exists (select from candidate_cvs where not has_all_words) as has_pairs) s) q`.execute(
+    db,
+  );
+  const { asked = "", likely = "", count = 0 } = rows[0] ?? {};
+  return { asked: sql`${asked}::tsquery`, likely: sql`${likely}::tsquery`, count };
 }
 
 /** Reads the passages of CVs that match the search, by candidate id. */

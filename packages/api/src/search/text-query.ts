@@ -5,6 +5,8 @@ export interface TextQuery {
   tsquery: string;
   /** The same by pairs of words, for the index; it finds no phrases in texts stored without pairs. */
   byPairs: string;
+  /** The same with the last pair of each phrase in its place, which the planner has counted. */
+  byLastPair: string;
   /** Words that follow each other; any of them is a match to show. */
   phrases: string[][];
 }
@@ -41,6 +43,7 @@ export function textQuery(term: string): TextQuery | undefined {
   return {
     tsquery: queryBy(byPlaces),
     byPairs: queryBy(byPairs),
+    byLastPair: queryBy(byLastPair),
     phrases: asked.flat().flatMap(({ phrases, isExcluded }) => (isExcluded ? [] : phrases)),
   };
 }
@@ -73,6 +76,11 @@ const tsqueryOf = ({ phrases, isExcluded }: Part, query: (phrase: string[]) => s
 const quoted = (lexeme: string) => `'${lexeme}'`;
 
 const byPlaces = (phrase: string[]) => phrase.map(quoted).join(" <-> ");
+
+function byLastPair(phrase: string[]): string {
+  const [last = "", before] = phrase.toReversed();
+  return quoted(before === undefined ? last : (pairOf(before, last) ?? before));
+}
 
 /** Two words are found by their pair alone; of more, the places tell whether the pairs meet. */
 function byPairs(phrase: string[]): string {

@@ -33,8 +33,10 @@ drop index candidate_cvs_words;
 -- Words in CVs, and the spans of days in which their candidates were added; read by cv_matches.
 create index candidate_cvs_words on candidate_cvs using gin (words, added_in);
 
+-- The planner does not know how long the words of a CV take to read, and would read them all.
 create function cv_matches(query tsquery, spans int[]) returns table (candidate_id bigint)
-language sql stable security definer set search_path = public set work_mem = '64MB' as $$
+language sql stable security definer set search_path = public set work_mem = '64MB'
+set enable_seqscan = off as $$
   select candidate_id from candidate_cvs
   where company_id = current_setting('ats.company_id', true)::int and words @@ query
     and added_in && spans
