@@ -111,15 +111,6 @@ describe("Specification §4 and §8: a refused call", () => {
     await expect(client.call(logout)).rejects.toEqual(new ApiError(403, "You may not see this."));
   });
 
-  it.each([
-    ["10", 10],
-    ["Fri, 27 Nov 2026 12:00:00 GMT", undefined],
-  ])("a busy server that asks to wait, %s, is heard", async (asked, retryAfter) => {
-    const headers = { "retry-after": asked };
-    const { client } = clientOn(() => new Response(null, { status: 503, headers }));
-    await expect(client.call(logout)).rejects.toMatchObject({ status: 503, retryAfter });
-  });
-
   it("is read to the end, so that its connection is free for the next call", async () => {
     const answer = refusal(403)();
     const { client } = clientOn(() => answer);

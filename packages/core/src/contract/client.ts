@@ -13,13 +13,10 @@ import { entityTag, idempotencyKeyHeader, ifMatchHeader } from "./write-headers.
 /** A refused call, with the HTTP status and the `x-message` of the answer. Specification §8. */
 export class ApiError extends Error {
   readonly status: number;
-  /** Seconds after which the call may succeed, when the server tells. */
-  readonly retryAfter: number | undefined;
-  constructor(status: number, message: string, retryAfter?: number) {
+  constructor(status: number, message: string) {
     super(message);
     this.name = "ApiError";
     this.status = status;
-    this.retryAfter = retryAfter;
   }
 }
 
@@ -132,8 +129,7 @@ export function createClient(options: ClientOptions = {}): Client {
       if ((response.status === 401 || reason) && endpoint.access !== "public")
         options.onUnauthorised?.(reason);
       if (response.status === 404 && !input.mayBeMissing) options.onNotFound?.();
-      const seconds = Number(response.headers.get("retry-after")) || undefined;
-      throw new ApiError(response.status, messageOf(response, said), seconds);
+      throw new ApiError(response.status, messageOf(response, said));
     }
     if (endpoint.response === file) return response.blob();
     return (endpoint.response as z.ZodType).parse(await response.json());

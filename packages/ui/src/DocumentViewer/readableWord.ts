@@ -2,7 +2,6 @@ import { DOMParser, XMLSerializer } from "@xmldom/xmldom";
 import DOMPurify from "dompurify";
 import JSZip from "jszip";
 import mammoth from "mammoth";
-import PostalMime from "postal-mime";
 
 /** Elements around text that mammoth leaves out with all that is in them. */
 const wrappers = ["fldSimple", "customXml", "bdo", "dir", "moveTo"];
@@ -172,6 +171,7 @@ async function linesOfEmbedded(bytes: Uint8Array, depth: number): Promise<string
   }
   if (written.includes("\0") || written.startsWith("{\\rtf")) return undefined;
   if (webArchive.test(written)) {
+    const { default: PostalMime } = await import("postal-mime");
     const { html, text = "" } = await PostalMime.parse(bytes);
     return html ? linesOfHtml(html) : linesOfText(text);
   }

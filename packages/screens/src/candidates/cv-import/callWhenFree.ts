@@ -1,13 +1,9 @@
 import type { ApiError } from "@ats/core/contract/client";
 
-/** How often a call is repeated while the server is busy, and the first wait in seconds. */
-const retries = 3;
-const firstWait = 1;
+/** Seconds to wait before each further attempt. */
+const waits = [1, 2, 5];
 
-/**
- * Repeats a call while the server is busy, and waits twice as long before each. The first wait is
- * what the server asks for.
- */
+/** Repeats a call while the server is busy, after growing waits. */
 export async function callWhenFree<T>(
   call: () => Promise<T>,
   { onWait, isWanted }: { onWait(): void; isWanted(): boolean },
@@ -16,10 +12,10 @@ export async function callWhenFree<T>(
     try {
       return await call();
     } catch (error) {
-      const { status, retryAfter = firstWait } = error as ApiError;
-      if (status !== 503 || attempt === retries) throw error;
+      const seconds = waits[attempt];
+      if ((error as ApiError).status !== 503 || seconds === undefined) throw error;
       onWait();
-      await new Promise((resolve) => setTimeout(resolve, retryAfter * 2 ** attempt * 1000));
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
       if (!isWanted()) throw error;
     }
 }
