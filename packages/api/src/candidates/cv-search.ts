@@ -15,9 +15,6 @@ const few = 15_000;
 /** CVs up to which all are found and counted, even where the newest would soon fill a page. */
 const fewest = 2_500;
 
-/** Where one CV in so many has the words, the first rows of the list soon fill a page. */
-const often = 20;
-
 /**
  * Finds candidates whose CV has the words, except candidates whose CV is hidden from the reader.
  */
@@ -29,11 +26,11 @@ export async function searchCvs(
 ): Promise<CandidateSearch> {
   const query = textQuery(term);
   if (!query) return { found: sql`false` };
-  const { asked, likely, count } = await weighed(db, query);
+  const { asked, likely, count, excludes } = await weighed(db, query);
   const matches = sql`select candidate_id from cv_matches(${asked})`;
   const open = restricted ? sql`and not c.anonymised` : sql``;
   const newest =
-    page?.isNewestFirst && count >= fewest && count < page.of / often
+    page?.isNewestFirst && count >= fewest && !excludes
       ? (await newestSpans(db, likely, page)).map((spans) =>
           rowsOf(sql`array(select candidate_id from cv_matches(${asked}, ${spans}::int[]))`, open),
         )
@@ -122,18 +119,20 @@ const rowsOf = (ids: RawBuilder<unknown>, open: RawBuilder<unknown>) =>
 
 /**
  * The query in the form that all present CVs are indexed for, the one that tells how many may match
- * it, and how many those are. The planner takes the pairs of a phrase for rare together.
+ * it, how many those are, and whether it only excludes, which no index serves. The planner takes the
+ * pairs of a phrase for rare together.
  */
 async function weighed(db: CompanyDb, { tsquery, byPairs, byLastPair }: TextQuery) {
-  const { rows } = await sql<{ asked: string; likely: string; count: number }>`
-    select asked, likely, cv_estimate(likely::tsquery) as count from (
+  const { rows } = await sql<{ asked: string; likely: string; count: number; excludes: boolean }>`
+    select asked, likely, cv_estimate(likely::tsquery) as count,
+      querytree(likely::tsquery) = 'T' as excludes from (
       select case when has_pairs then ${byPairs} else ${tsquery} end as asked,
         case when has_pairs then ${byLastPair} else ${tsquery} end as likely from (
           select not exists (select from candidate_cvs where not has_all_words) as has_pairs) s) q`.execute(
     db,
   );
-  const { asked = "", likely = "", count = 0 } = rows[0] ?? {};
-  return { asked: sql`${asked}::tsquery`, likely: sql`${likely}::tsquery`, count };
+  const { asked = "", likely = "", count = 0, excludes = false } = rows[0] ?? {};
+  return { asked: sql`${asked}::tsquery`, likely: sql`${likely}::tsquery`, count, excludes };
 }
 
 /** Reads the passages of CVs that match the search, by candidate id. */
