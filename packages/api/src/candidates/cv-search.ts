@@ -13,7 +13,7 @@ const cost = { found: 2.7, sorted: 3, read: 10 };
 const few = 15_000;
 
 /** CVs up to which all are found and counted, even where the newest would soon fill a page. */
-const fewest = 2_500;
+const fewest = 1_000;
 
 /**
  * Finds candidates whose CV has the words, except candidates whose CV is hidden from the reader.

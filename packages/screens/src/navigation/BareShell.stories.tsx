@@ -100,12 +100,20 @@ export const OfThePagesHeight: Story = {
       await expect(main.scrollHeight).toBe(main.clientHeight);
       return heights.at(-1) ?? 0;
     };
+    const openTable = async () => {
+      await userEvent.click(page.getByRole("radio", { name: "Table" }));
+      await page.findAllByRole("rowheader", {}, soon);
+    };
+    // The page is complete once both views have been open.
+    await openTable();
+    await settled();
+    await userEvent.click(page.getByRole("radio", { name: "Kanban" }));
+    await page.findAllByRole("button", { name: "Load more" }, soon);
     const board = await settled();
     await expect(board).toBeGreaterThan(600);
     await expect(board).toBeLessThan(1000);
 
-    await userEvent.click(page.getByRole("radio", { name: "Table" }));
-    await page.findAllByRole("rowheader", {}, soon);
+    await openTable();
     await waitFor(() => expect(heights.at(-1)).toBeGreaterThan(board));
     await expect(await settled()).toBeGreaterThan(board);
 
