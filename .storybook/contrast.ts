@@ -1,5 +1,6 @@
 import { setTheme } from "@ats/ui/theme";
 import axe from "axe-core";
+import { contrast } from "../packages/ui/src/theme/contrast.ts";
 import { numbering } from "./numbering.ts";
 
 type Theme = "light" | "dark";
@@ -36,24 +37,13 @@ async function checkNewLooks(): Promise<boolean> {
 }
 
 /** True if the text is readable in any size. Axe looks at all else: it reads the whole page. */
-function hasContrast({ color, textShadow }: CSSStyleDeclaration, background: string): boolean {
-  if (textShadow !== "none" || !isSolid(color)) return false;
-  const [darker = 0, lighter = 0] = [luminance(color), luminance(background)].toSorted(
-    (a, b) => a - b,
-  );
-  return (lighter + 0.05) / (darker + 0.05) >= 4.5;
-}
+const hasContrast = ({ color, textShadow }: CSSStyleDeclaration, background: string) =>
+  textShadow === "none" && isSolid(color) && contrast(hexOf(color), hexOf(background)) >= 4.5;
 
 const isSolid = (colour: string) => colour.startsWith("rgb(");
 
-/** Relative luminance of WCAG 2. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-    const share = Number(part) / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const hexOf = (rgb: string) =>
+  `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
 
 /** Checks one element of each paint. */
 async function judge(elements: Map<number, Element>) {

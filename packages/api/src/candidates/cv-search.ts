@@ -71,7 +71,10 @@ async function newestSpans(
     : spans.slice(place).filter((_, index) => index % 2 === 0);
 }
 
-/** Ever longer spans up to a day: of two and four days, then of 8, of 64 and of 512 days. */
+/**
+ * Ever longer spans up to a day, numbered as `spans_of` numbers them: two and four days, then two and
+ * four spans of 8, of 64 and of 512 days.
+ */
 const spansUpTo = (day: number): number[][] =>
   [0, 1, 2, 3].flatMap((kind) =>
     [2, 4].map((count) =>

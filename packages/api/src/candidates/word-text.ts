@@ -165,12 +165,13 @@ async function readLinked(
 /** Reads a document embedded in another: Word, a web page with or without its files, plain text. */
 async function chunkText(chunk: Entry, depth: number): Promise<string> {
   const bytes = await bytesOf(chunk);
-  if (fileKindOf(bytes) === "docx" && depth < deepest) {
+  const kind = fileKindOf(bytes);
+  if (kind === "docx" && depth < deepest) {
     const word = await wordText(bytes, depth + 1);
     return typeof word === "string" ? "" : word.text;
   }
   const text = new TextDecoder().decode(bytes);
-  if (fileKindOf(bytes) || text.startsWith("{\\rtf")) return "";
+  if (kind || text.startsWith("{\\rtf")) return "";
   if (webArchive.test(text)) {
     const { html, text: plain } = await PostalMime.parse(bytes);
     return html ? htmlText(html) : (plain?.trim() ?? "");

@@ -40,15 +40,23 @@ export function nameIn(
   fileName: string,
 ): PersonalName | undefined {
   const language = languageOf(segments.join("\n"));
-  const file = nameOfFile(fileName);
-  const written =
-    addressedName(segments, emails) ??
-    provenName(segments, emails, file) ??
-    nameInFile(segments, emails, file) ??
-    likelyName(segments, emails);
-  const name =
-    labelledName(segments, language) ?? (written ? splitName(written, language) : undefined);
+  let name = labelledName(segments, language);
+  if (!name) {
+    const written = writtenName(segments, emails, nameOfFile(fileName));
+    name = written ? splitName(written, language) : undefined;
+  }
   return name && withTwoSurnames(name, emails);
+}
+
+/** The name for which there is the best evidence. */
+function writtenName(segments: readonly string[], emails: readonly string[], file: string) {
+  const candidates = candidatesIn(segments);
+  return (
+    addressedName(segments, emails) ??
+    provenName(candidates, segments, emails, file) ??
+    nameInFile(candidates, emails, file) ??
+    likelyName(candidates, segments, emails)
+  );
 }
 
 /** Marisol / Quintanilla Vega, whose address is mquintanilla. */
@@ -76,8 +84,13 @@ function addressedName(segments: readonly string[], emails: readonly string[]) {
 }
 
 /** A name in the footer, of the person's address or of the file. */
-function provenName(segments: readonly string[], emails: readonly string[], file: string) {
-  const proven = candidatesIn(segments).find(
+function provenName(
+  candidates: readonly Candidate[],
+  segments: readonly string[],
+  emails: readonly string[],
+  file: string,
+) {
+  const proven = candidates.find(
     ({ at, text }) =>
       isFooter(segments, at) ||
       emails.some((email) => isNameOf(text, localPart(email))) ||
@@ -87,15 +100,19 @@ function provenName(segments: readonly string[], emails: readonly string[], file
 }
 
 /** The file's name, where the address is made of it or the text has no other. */
-function nameInFile(segments: readonly string[], emails: readonly string[], file: string) {
+function nameInFile(candidates: readonly Candidate[], emails: readonly string[], file: string) {
   const isWritten = file !== file.toLowerCase() && isLikely(file);
   const addressed = emails.map((email) => wholeNameIn(file, localPart(email))).find(Boolean);
-  return addressed ?? (isWritten && candidatesIn(segments).length === 0 ? file : undefined);
+  return addressed ?? (isWritten && candidates.length === 0 ? file : undefined);
 }
 
-/** What looks as a name in the head, if nothing else does. */
-function likelyName(segments: readonly string[], emails: readonly string[]) {
-  const likely = candidatesIn(segments).filter(({ at, text }) => at < headLength && isLikely(text));
+/** The first text in the head that looks as a name, if no other does or it is sure enough. */
+function likelyName(
+  candidates: readonly Candidate[],
+  segments: readonly string[],
+  emails: readonly string[],
+) {
+  const likely = candidates.filter(({ at, text }) => at < headLength && isLikely(text));
   const [first] = likely;
   const other = likely.find(({ text }) => folded(text) !== folded(first?.text ?? ""));
   return first && isSure(first, other, segments, emails) ? first.text : undefined;
@@ -113,7 +130,10 @@ const candidatesIn = (segments: readonly string[]): Candidate[] =>
     return text ? [{ at, text, isAddressed: salutation.test(segment) }] : [];
   });
 
-/** True for a name at the top, and for the only one that stands below headings or near an address or number. */
+/**
+ * True for a name at the top, and for the only one that stands below headings, or near an address or
+ * number.
+ */
 function isSure(
   { at, text, isAddressed }: Candidate,
   other: Candidate | undefined,

@@ -41,6 +41,7 @@ export function withoutTitles(text: string): string {
   while (words.length > 1 && isDegree(words.at(-1) ?? "")) words.pop();
   return words.join(" ");
 }
+
 /** A degree: MChem, BEng, DPhil. */
 const degree = /^[BMD]\p{Lu}\p{Ll}+$/u;
 const isLetterAfter = (word: string) =>
