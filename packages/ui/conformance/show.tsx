@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { composeStory } from "storybook/preview-api";
+import { Loader } from "../src/Loader/Loader.tsx";
+import { loader } from "../src/Loader/Loader.css.ts";
 
 export type StoryFile = { default: Meta; Default?: StoryObj };
 
@@ -44,7 +46,15 @@ export async function showStory(
   );
   await composed.run();
   await document.fonts.ready;
+  if (meta.component !== Loader) await loaded();
   await settled();
+}
+
+/** Waits until code and content loaded on demand are shown, at most ten seconds. */
+async function loaded() {
+  const end = performance.now() + 10_000;
+  while (document.querySelector(`.${loader}`) && performance.now() < end)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** Waits for the next frames and for running animations, at most half a second. */
