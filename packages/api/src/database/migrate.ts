@@ -29,8 +29,8 @@ import * as timesOfCvs from "./migrations/0.2.0-zones-of-time-of-cvs.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Named by release and purpose, such as `0.2.0 approvals`. A migration never changes after its
- * release.
+ * Named by day, time and purpose, such as `2026-11-28 0112 audit log`; the first ones by release.
+ * They run in the order of their names. A migration never changes after its release.
  */
 export const migrations: Record<string, Migration> = {
   "0.1.0": firstRelease,
