@@ -1,6 +1,8 @@
 import * as contract from "@ats/core/api-tokens/contract";
 import { can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
 import { implement } from "../kernel/implement.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
@@ -31,7 +33,8 @@ const mostTokens = 100;
  * Nobody gives a server more than they have, or for longer: a guest's visit ends, and a token would
  * stay.
  */
-const addApiToken = implement(contract.addApiToken, async ({ actor, body, db, services }) => {
+const addApiToken = implement(contract.addApiToken, async (call) => {
+  const { actor, body, db, services } = call;
   const { days, ...draft } = body;
   if (!draft.rights.every((right) => can(actor, right)))
     throw new HttpError(403, "A token can have only rights that you have. Choose among those.");
@@ -69,6 +72,9 @@ const addApiToken = implement(contract.addApiToken, async ({ actor, body, db, se
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const { name, ...fields } = body;
+  const changes = changesBetween(null, fields);
+  await recordAudit(call, { type: "api_token_added", subject: { id, name }, changes });
   return { id, token };
 });
 
@@ -81,16 +87,16 @@ const revokeApiToken = implement(contract.revokeApiToken, async (call) => {
     .selectFrom("api_tokens")
     .where("company_id", "=", company_id)
     .where("id", "=", params.id)
-    .select("id")
+    .select(["id", "name"])
     .executeTakeFirst();
   if (!token) throw notFound("API token");
-  await db
+  const { numUpdatedRows } = await db
     .updateTable("api_tokens")
     .set({ revoked_date_time: now, revoked_by: actor.user_id })
     .where("company_id", "=", company_id)
     .where("id", "=", params.id)
     .where("revoked_date_time", "is", null)
-    .execute();
+    .executeTakeFirst();
   const ended = await db
     .updateTable("sessions")
     .set({ ended_date_time: now, ended_by: "SIGNED_OUT_ELSEWHERE" })
@@ -99,6 +105,7 @@ const revokeApiToken = implement(contract.revokeApiToken, async (call) => {
     .where("ended_date_time", "is", null)
     .returning("id")
     .execute();
+  if (numUpdatedRows > 0n) await recordAudit(call, { type: "api_token_revoked", subject: token });
   for (const { id } of ended)
     afterCommit(() => services.live.publish({ company_id, ended_session_id: id }));
   return {};

@@ -109,7 +109,7 @@ export function createApi(
     if (credentials.kind === "embedded")
       request.answer.set(proofNonceHeader, await proofNonce(services));
     authorise(session, endpoint);
-    const { actor } = session;
+    const actor = { ...session.actor, address: request.address };
     const version = readVersion(endpoint, request);
     const headers = readHeaders(endpoint, request);
     const input = { ...(await readInput(endpoint, context, meter, streamed)), version };

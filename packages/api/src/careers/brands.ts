@@ -3,6 +3,8 @@ import * as contract from "@ats/core/careers/brand-contract";
 import { fillPath } from "@ats/core/contract/endpoint";
 import { photoTypeOf } from "@ats/core/users/profile";
 import type { Kysely } from "kysely";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Tables } from "../database/tables.ts";
 import { HttpError, notFound, stale } from "../kernel/http-error.ts";
 import { type Call, implement, implementPublic } from "../kernel/implement.ts";
@@ -49,7 +51,9 @@ const create = implement(contract.createBrand, async (call) => {
     .executeTakeFirst();
   if (!made)
     throw new HttpError(409, "There is a brand of this name. Load the page again to change it.");
-  return needBrand(call, made.id);
+  const brand = await needBrand(call, made.id);
+  await recordAudit(call, { type: "brand_added", ...auditedChange(null, brand) });
+  return brand;
 });
 
 const update = implement(contract.updateBrand, async (call) => {
@@ -65,14 +69,26 @@ const update = implement(contract.updateBrand, async (call) => {
     .where("version", "=", version)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw stale("The brand was");
-  return needBrand(call, params.id);
+  const changed = await needBrand(call, params.id);
+  await recordAudit(call, { type: "brand_changed", ...auditedChange(brand, changed) });
+  return changed;
 });
 
 const remove = implement(contract.deleteBrand, async (call) => {
-  const { id } = await needBrand(call, call.params.id);
-  await call.db.deleteFrom("brands").where("id", "=", id).execute();
+  const brand = await needBrand(call, call.params.id);
+  await call.db.deleteFrom("brands").where("id", "=", brand.id).execute();
+  await recordAudit(call, { type: "brand_removed", ...auditedChange(brand, null) });
   return {};
 });
+
+/** A brand without a name is the look of the careers pages. */
+function auditedChange(before: Brand | null, after: Brand | null) {
+  const { id = null, name = "" } = after ?? before ?? {};
+  const changes = changesBetween(auditedFields(before), auditedFields(after));
+  return { subject: { id, name: name || "Careers pages" }, changes };
+}
+
+const auditedFields = (brand: Brand | null) => brand && { ...brand, id: null, version: null };
 
 /** The columns of an edit. The picture's type is read from its bytes, not from its name. */
 function storedBrand({ logo, ...brand }: BrandInput) {

@@ -8,6 +8,8 @@ import {
   mostCustomFields,
 } from "@ats/core/custom-fields/custom-field";
 import { sql } from "kysely";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { HttpError, notFound, stale } from "../kernel/http-error.ts";
 import { implement } from "../kernel/implement.ts";
@@ -43,13 +45,17 @@ async function needFit(
     throw new HttpError(409, `Keep ${mostCustomFields} fields or fewer. Archive one first.`);
 }
 
-const add = implement(contract.addCustomField, async ({ actor, body, db }) => {
+const add = implement(contract.addCustomField, async (call) => {
+  const { actor, body, db } = call;
   await needFit(db, body, body);
-  return db
+  const added = await db
     .insertInto("custom_fields")
     .values({ ...body, company_id: actor.company_id })
     .returning(columns)
     .executeTakeFirstOrThrow();
+  const changes = changesBetween(null, body);
+  await recordAudit(call, { type: "custom_field_added", subject: added, changes });
+  return added;
 });
 
 const change = implement(contract.changeCustomField, async (call) => {
@@ -66,6 +72,12 @@ const change = implement(contract.changeCustomField, async (call) => {
     .returning(columns)
     .executeTakeFirst();
   if (!changed) throw stale("This field was");
+  const { version: _, ...before } = field;
+  await recordAudit(call, {
+    type: "custom_field_changed",
+    subject: changed,
+    changes: changesBetween(before, { ...before, ...body }),
+  });
   return changed;
 });
 

@@ -26,6 +26,7 @@ import * as namesApart from "./migrations/0.2.0-yoked-words-and-names-apart.ts";
 import * as zonesOfDomains from "./migrations/0.2.0-zones-of-domains.ts";
 import * as zonesOfNumbers from "./migrations/0.2.0-zones-of-telephone-numbers.ts";
 import * as timesOfCvs from "./migrations/0.2.0-zones-of-time-of-cvs.ts";
+import * as auditLog from "./migrations/2026-11-28-0001-audit-log.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 zones of domains": zonesOfDomains,
   "0.2.0 zones of telephone numbers": zonesOfNumbers,
   "0.2.0 zones of time of CVs": timesOfCvs,
+  "2026-11-28 0001 audit log": auditLog,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

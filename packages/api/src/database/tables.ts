@@ -1,5 +1,6 @@
 import type { KernelTables } from "../kernel/tables.ts";
 import type { ApiTokenTables } from "../api-tokens/tables.ts";
+import type { AuditTables } from "../audit/tables.ts";
 import type { ApplicationTables } from "../applications/tables.ts";
 import type { CandidateTables } from "../candidates/tables.ts";
 import type { CareersTables } from "../careers/tables.ts";
@@ -30,6 +31,7 @@ export interface Tables
     UserTables,
     SettingsTables,
     ApiTokenTables,
+    AuditTables,
     EmbedTables,
     MailTables,
     MessageTables,

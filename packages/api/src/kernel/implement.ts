@@ -32,6 +32,8 @@ export interface SessionActor extends Actor {
   through: string | null;
   /** The API token of a server; null for people. */
   api_token_id: number | null;
+  /** Client address of a call. */
+  address?: string;
 }
 
 /** The author of a recorded act; without a user, the candidate or the system. */

@@ -1,0 +1,100 @@
+import type { AuditChange, AuditEventName, AuditSession } from "@ats/core/audit/events";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { RecordedActor, SessionActor } from "../kernel/implement.ts";
+import type { Services } from "../kernel/services.ts";
+import { hashEvent } from "./hash-event.ts";
+
+interface AuditEvent {
+  type: AuditEventName;
+  /** A record by its id and name. A candidate has a number and no name. */
+  subject?: { id: number | string | null; name: string | null };
+  /** Names and settings; never secrets, or applicants' data. */
+  changes?: readonly AuditChange[];
+  reason?: string | null | undefined;
+}
+
+interface Recording {
+  actor: RecordedActor &
+    Partial<Pick<SessionActor, "session_id" | "address" | "through" | "api_token_id">>;
+  /** The act's own transaction: act and event are committed together, or neither is. */
+  db: Kysely<Tables>;
+  services: Pick<Services, "clock">;
+}
+
+/**
+ * Adds an act to the company's audit log, as the next link of its chain. Others wait until this
+ * transaction ends, so record last.
+ */
+export async function recordAudit(
+  { actor, db, services }: Recording,
+  { type, subject, changes = [], reason }: AuditEvent,
+): Promise<void> {
+  const { company_id, user_id } = actor;
+  await sql`select pg_advisory_xact_lock(hashtext('audit_events'), ${company_id}::int)`.execute(db);
+  const head = await db
+    .selectFrom("audit_heads")
+    .where("company_id", "=", company_id)
+    .select(["number", "hash"])
+    .executeTakeFirst();
+  const { name, ...author } = await authorOf({ actor, db });
+  const event = {
+    company_id,
+    number: (head?.number ?? 0) + 1,
+    type,
+    actor_id: user_id,
+    actor_name: name,
+    ...author,
+    address: actor.address ?? "",
+    subject_id: subject?.id == null ? null : String(subject.id),
+    subject_name: subject?.name ?? null,
+    reason: reason || null,
+    created_date_time: services.clock(),
+    previous_hash: head?.hash ?? "",
+  };
+  // As the database returns it: without fields that are undefined.
+  const stored = JSON.parse(JSON.stringify(changes)) as AuditChange[];
+  await db
+    .insertInto("audit_events")
+    .values({
+      ...event,
+      changes: JSON.stringify(stored),
+      hash: hashEvent({ ...event, changes: stored }),
+    })
+    .execute();
+}
+
+async function authorOf({ actor, db }: Omit<Recording, "services">) {
+  const { company_id, user_id, session_id, through = null, api_token_id } = actor;
+  if (user_id === null)
+    return { name: "", acting_for: null, through, session_kind: "system" as const };
+  const user = await db
+    .selectFrom("users")
+    .where("company_id", "=", company_id)
+    .where("id", "=", user_id)
+    .select(["first_name", "last_name", "home_company_name as acting_for"])
+    .executeTakeFirstOrThrow();
+  const isSupport =
+    user.acting_for !== null && session_id
+      ? await db
+          .selectFrom("support_sessions")
+          .where("session_id", "=", session_id)
+          .select("id")
+          .executeTakeFirst()
+      : undefined;
+  const session_kind: AuditSession = api_token_id
+    ? "server"
+    : through !== null
+      ? "partner"
+      : isSupport
+        ? "support"
+        : user.acting_for === null
+          ? "own"
+          : "master";
+  return {
+    name: `${user.first_name} ${user.last_name}`.trim(),
+    acting_for: user.acting_for,
+    through,
+    session_kind,
+  };
+}

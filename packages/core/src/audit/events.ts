@@ -1,0 +1,80 @@
+/** Groups of events by which the log is filtered, with their names on screens. */
+export const auditAreas = {
+  settings: "Settings",
+  users: "Users",
+  roles: "Roles",
+  access: "Sign-in and access",
+  support: "Support",
+  jobs: "Jobs and workflows",
+  templates: "Templates",
+  careers: "Careers pages",
+  candidates: "Candidates",
+  tokens: "API tokens",
+  clients: "Clients",
+  company: "Company",
+  global: "All companies",
+} as const;
+export type AuditArea = keyof typeof auditAreas;
+
+interface AuditEventType {
+  area: AuditArea;
+  /** The act in the past tense after its author's name; `{subject}` stands for the subject's name. */
+  says: string;
+}
+
+/** Everything that the audit log records, each act once. */
+export const auditEvents = {
+  setting_changed: { area: "settings", says: "changed the setting {subject}" },
+  internal_note_changed: { area: "support", says: "changed the internal note" },
+  interview_settings_changed: { area: "settings", says: "changed the interview settings" },
+  check_settings_changed: { area: "settings", says: "changed the right-to-work settings" },
+  retention_changed: { area: "settings", says: "changed how long candidates are kept" },
+  exit_reasons_changed: { area: "settings", says: "changed the reasons for {subject}" },
+  custom_field_added: { area: "settings", says: "added the field {subject}" },
+  custom_field_changed: { area: "settings", says: "changed the field {subject}" },
+  brand_added: { area: "careers", says: "added the brand {subject}" },
+  brand_changed: { area: "careers", says: "changed the brand {subject}" },
+  brand_removed: { area: "careers", says: "removed the brand {subject}" },
+  internal_link_renewed: { area: "careers", says: "renewed the link to internal vacancies" },
+  workflow_added: { area: "jobs", says: "added the workflow {subject}" },
+  workflow_changed: { area: "jobs", says: "changed the workflow {subject}" },
+  workflow_removed: { area: "jobs", says: "removed the workflow {subject}" },
+  job_template_added: { area: "templates", says: "added the job template {subject}" },
+  job_template_changed: { area: "templates", says: "changed the job template {subject}" },
+  job_template_removed: { area: "templates", says: "removed the job template {subject}" },
+  template_added: { area: "templates", says: "added the template {subject}" },
+  template_changed: { area: "templates", says: "changed the template {subject}" },
+  template_removed: { area: "templates", says: "removed the template {subject}" },
+  document_template_added: { area: "templates", says: "added the document template {subject}" },
+  document_template_changed: { area: "templates", says: "changed the document template {subject}" },
+  document_template_removed: { area: "templates", says: "removed the document template {subject}" },
+  api_token_added: { area: "tokens", says: "made the API token {subject}" },
+  api_token_revoked: { area: "tokens", says: "revoked the API token {subject}" },
+  mfa_turned_off: { area: "access", says: "turned off two-step verification for {subject}" },
+  support_entered: { area: "support", says: "entered the company" },
+  support_left: { area: "support", says: "left the company" },
+  candidate_erased: { area: "candidates", says: "erased candidate {subject}" },
+  candidate_held: { area: "candidates", says: "put candidate {subject} on legal hold" },
+  candidate_released: { area: "candidates", says: "ended the legal hold of candidate {subject}" },
+  merge_undone: { area: "candidates", says: "undid the merge into candidate {subject}" },
+  announcement_changed: { area: "global", says: "changed the announcement" },
+} as const satisfies Record<string, AuditEventType>;
+export type AuditEventName = keyof typeof auditEvents;
+
+/** How the author of an event was signed in. */
+export const auditSessions = {
+  own: "Signed in",
+  support: "Support",
+  master: "From another company",
+  partner: "In a partner's page",
+  server: "By API token",
+  system: "The system",
+} as const;
+export type AuditSession = keyof typeof auditSessions;
+
+/** A field with its value before and after; null for none. */
+export interface AuditChange {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
