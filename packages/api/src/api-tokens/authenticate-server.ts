@@ -1,11 +1,9 @@
-import { type Right, rightsOf } from "@ats/core/rights/rights";
-import type { Selectable } from "kysely";
 import { SessionOver } from "../kernel/http-error.ts";
 import type { Session } from "../kernel/implement.ts";
 import { hashSecret } from "../kernel/secret.ts";
 import type { Services } from "../kernel/services.ts";
+import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
 import { before } from "../kernel/time.ts";
-import type { ApiTokenTable } from "./tables.ts";
 
 /** The use of a token is recorded to the minute. */
 const usedMs = 60_000;
@@ -27,7 +25,14 @@ export async function authenticateServer(
     .where("t.token_hash", "=", hashSecret(token))
     .select(["t.company_id", "t.id", "t.name as through", "t.rights", "t.last_used_date_time"])
     .select(["t.expires_date_time", "t.revoked_date_time"])
-    .select(["u.id as user_id", "u.user_type", "c.name", "c.company_type", "c.disabled"])
+    .select([
+      "u.id as user_id",
+      "u.user_type",
+      ownRoleColumn("u"),
+      "c.name",
+      "c.company_type",
+      "c.disabled",
+    ])
     .executeTakeFirst();
   const now = clock();
   if (!row) throw new SessionOver("This API token is not known. Check that it is complete.");
@@ -43,23 +48,18 @@ export async function authenticateServer(
       .where("company_id", "=", row.company_id)
       .where("id", "=", row.id)
       .execute();
+  const { rights, ...role } = roleOf(row);
   return {
     actor: {
       session_id: "",
       user_id: row.user_id,
       company_id: row.company_id,
       company_type: row.company_type,
-      role: row.user_type,
-      rights: rightsOfToken(row),
+      ...role,
+      rights: rights.filter((right) => row.rights.includes(right)),
       through: row.through,
       api_token_id: row.id,
     },
     company: { name: row.name, disabled: row.disabled },
   };
 }
-
-const rightsOfToken = ({
-  user_type,
-  rights,
-}: Pick<Selectable<ApiTokenTable>, "rights"> & { user_type: keyof typeof rightsOf }): Right[] =>
-  (rightsOf[user_type] ?? []).filter((right) => rights.includes(right));

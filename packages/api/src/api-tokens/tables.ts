@@ -2,7 +2,7 @@ import type { Right } from "@ats/core/rights/rights";
 import type { Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
 
-export interface ApiTokenTable {
+interface ApiTokenTable {
   company_id: number;
   id: Generated<number>;
   /** The server or the partner that uses it. */

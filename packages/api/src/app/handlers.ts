@@ -12,6 +12,7 @@ import { listHandlers } from "../lists/saved-views.ts";
 import { mailHandlers } from "../mail/handlers.ts";
 import { messageHandlers } from "../messages/handlers.ts";
 import { notificationHandlers } from "../notifications/handlers.ts";
+import { roleHandlers } from "../roles/handlers.ts";
 import { searchHandlers } from "../search/handlers.ts";
 import { sessionHandlers } from "../session/handlers.ts";
 import { settingsHandlers } from "../settings/handlers.ts";
@@ -27,6 +28,7 @@ import type { Implementation } from "../kernel/implement.ts";
 export const handlers: readonly Implementation[] = [
   ...sessionHandlers,
   ...usersHandlers,
+  ...roleHandlers,
   ...settingsHandlers,
   ...apiTokenHandlers,
   ...embedHandlers,

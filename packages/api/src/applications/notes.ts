@@ -1,10 +1,10 @@
 import type { addNote, listColleagues, listNotes } from "@ats/core/applications/contract";
 import { mentionedIn } from "@ats/core/applications/mentions";
-import { rightsOf, roles } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { Call, SessionActor } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { notify } from "../notifications/notify.ts";
+import { hasRight } from "../roles/has-right.ts";
 import { recordActivities } from "./activity.ts";
 import { needApplication } from "./details.ts";
 import { needNotErased } from "./not-erased.ts";
@@ -64,8 +64,6 @@ export async function saveNote(call: Call<typeof addNote>) {
   return presentNote(await notesOf(db).where("n.id", "=", id).executeTakeFirstOrThrow());
 }
 
-const readers = roles.filter((role) => rightsOf[role].includes("VIEW_JOBS"));
-
 /** Users whom a note of the actor may mention: everyone else who may read it. */
 const colleaguesOf = (db: CompanyDb, { company_id, user_id }: SessionActor) =>
   db
@@ -73,7 +71,7 @@ const colleaguesOf = (db: CompanyDb, { company_id, user_id }: SessionActor) =>
     .select(["id", "first_name", "last_name", "user_type"])
     .where("company_id", "=", company_id)
     .where("id", "<>", user_id)
-    .where("user_type", "in", readers);
+    .where(hasRight("users", "VIEW_JOBS"));
 
 export async function readColleagues({ actor, params, db }: Call<typeof listColleagues>) {
   await needApplication(db, params.id);

@@ -27,6 +27,7 @@ import * as zonesOfDomains from "./migrations/0.2.0-zones-of-domains.ts";
 import * as zonesOfNumbers from "./migrations/0.2.0-zones-of-telephone-numbers.ts";
 import * as timesOfCvs from "./migrations/0.2.0-zones-of-time-of-cvs.ts";
 import * as auditLog from "./migrations/2026-11-28-0001-audit-log.ts";
+import * as roles from "./migrations/2026-11-28-0002-roles.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 zones of telephone numbers": zonesOfNumbers,
   "0.2.0 zones of time of CVs": timesOfCvs,
   "2026-11-28 0001 audit log": auditLog,
+  "2026-11-28 0002 roles": roles,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

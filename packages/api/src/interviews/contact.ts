@@ -1,8 +1,7 @@
-import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
-import { type Role, rightsOf } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import type { MailSender } from "../kernel/ports/mailer.ts";
+import { hasRight } from "../roles/has-right.ts";
 
 interface Arranged {
   company_id: number;
@@ -19,12 +18,12 @@ export async function contactOf(
   { company_id, application_id, organiser_id }: Arranged,
 ): Promise<MailSender> {
   const { rows } = await sql<{
-    role: Role;
+    may_see: boolean;
     anonymised: boolean;
     organiser: MailSender;
     recruiter: MailSender;
   }>`
-    select o.user_type as role,
+    select ${hasRight("o", "VIEW_ANONYMISED")} as may_see,
       a.anonymised and not exists (select from reveals v
         where v.application_id = a.id and v.user_id = o.id) as anonymised,
       json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email) as organiser,
@@ -36,6 +35,6 @@ export async function contactOf(
     where a.company_id = ${company_id} and a.id = ${application_id}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`No application ${application_id}, or no user ${organiser_id}.`);
-  const { role, anonymised, organiser, recruiter } = row;
-  return isAnonymisedFor({ rights: rightsOf[role] }, anonymised) ? recruiter : organiser;
+  const { may_see, anonymised, organiser, recruiter } = row;
+  return anonymised && !may_see ? recruiter : organiser;
 }

@@ -1,6 +1,6 @@
 import * as contract from "@ats/core/interviews/feed-contract";
 import { to } from "@ats/core/navigation/routes";
-import { rightsOf } from "@ats/core/rights/rights";
+import { can } from "@ats/core/rights/rights";
 import { fillPath } from "@ats/core/contract/endpoint";
 import { sql } from "kysely";
 import { implement, implementPublic } from "../kernel/implement.ts";
@@ -8,6 +8,7 @@ import { notFound } from "../kernel/http-error.ts";
 import { inCompany } from "../database/database.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
 import { feedFile } from "./ics.ts";
+import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
 import { involves } from "./list.ts";
 import { interviewRows, presentInterviews } from "./presenter.ts";
 import { after, before } from "../kernel/time.ts";
@@ -24,10 +25,11 @@ const read = implementPublic(contract.readCalendarFeed, async ({ params, service
     .innerJoin("companies as c", "c.id", "f.company_id")
     .where("f.secret_hash", "=", hashSecret(params.secret))
     .where("c.disabled", "=", false)
-    .select(["f.company_id", "f.user_id", "u.user_type as role", "c.company_type"])
+    .select(["f.company_id", "f.user_id", "u.user_type", ownRoleColumn("u"), "c.company_type"])
     .executeTakeFirst();
-  const rights = owner ? rightsOf[owner.role] : [];
-  if (!owner || !rights.includes("VIEW_INTERVIEWS")) throw notFound("calendar");
+  if (!owner) throw notFound("calendar");
+  const actor = { ...owner, ...roleOf(owner) };
+  if (!can(actor, "VIEW_INTERVIEWS")) throw notFound("calendar");
   const now = clock();
   const { company_id, user_id } = owner;
   const interviews = await inCompany(system, company_id, async (db) => {
@@ -37,7 +39,7 @@ const read = implementPublic(contract.readCalendarFeed, async ({ params, service
         and i.start_date_time > ${before(now, contract.feedDays.before * dayMs)}
         and i.start_date_time < ${after(now, contract.feedDays.after * dayMs)}`,
     );
-    return presentInterviews(db, { ...owner, rights }, rows);
+    return presentInterviews(db, actor, rows);
   });
   const url = new URL(to.calendar(), publicUrl).href;
   return {

@@ -1,12 +1,12 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { timeSpanText } from "@ats/core/interviews/time-span";
 import { to } from "@ats/core/navigation/routes";
-import { rightsOf } from "@ats/core/rights/rights";
 import type { Services } from "../kernel/services.ts";
 import type { RecordedActor } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { colleagueFile } from "./ics.ts";
+import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
 import { type InterviewRow, presentInterviews } from "./presenter.ts";
 
 /** The author of mail about an interview; without a user it is a reminder. */
@@ -66,19 +66,19 @@ export async function mailTeam(
     .innerJoin("users as o", (on) =>
       on.onRef("o.company_id", "=", "u.company_id").on("o.id", "=", organiser.id),
     )
-    .select(["u.id as user_id", "u.first_name", "u.last_name", "u.email", "u.user_type as role"])
-    .select("o.email as organiser_email")
+    .select(["u.id as user_id", "u.first_name", "u.last_name", "u.email", "u.user_type"])
+    .select(["o.email as organiser_email", ownRoleColumn("u")])
     .where("u.company_id", "=", company_id)
     .where("u.id", "in", people)
     .orderBy("u.id")
     .execute();
-  for (const { user_id, role, first_name, last_name, email, organiser_email } of readers) {
+  for (const row of readers) {
+    const { user_id, first_name, last_name, email, organiser_email } = row;
     const reader = {
       company_id,
       user_id,
-      role,
       company_type: "ATS",
-      rights: rightsOf[role],
+      ...roleOf(row),
     } as const;
     const [shown] = await presentInterviews(db, reader, [interview]);
     if (!shown) continue;

@@ -1,14 +1,11 @@
 import * as contract from "@ats/core/interviews/contract";
 import { defaultInterviewSettings } from "@ats/core/interviews/settings";
-import { rolesWith } from "@ats/core/rights/rights";
 import { type RawBuilder, sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { hasRight } from "../roles/has-right.ts";
 import { daysOff } from "./days-off.ts";
 import { before } from "../kernel/time.ts";
-
-/** Roles whose users can interview. */
-export const interviewers = rolesWith("VIEW_INTERVIEWS");
 
 /** Reads the company's interview settings. */
 export async function interviewSettings(db: CompanyDb, company_id: number) {
@@ -46,7 +43,7 @@ export const options = implement(contract.getInterviewOptions, async ({ actor, d
     .selectFrom("users")
     .select(["id", "first_name", "last_name"])
     .where("company_id", "=", actor.company_id)
-    .where("user_type", "in", interviewers)
+    .where(hasRight("users", "VIEW_INTERVIEWS"))
     .orderBy("last_name")
     .orderBy("first_name")
     .orderBy("id")

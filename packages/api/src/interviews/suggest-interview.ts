@@ -6,8 +6,9 @@ import { needApplication } from "../applications/details.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { implement } from "../kernel/implement.ts";
 import { after } from "../kernel/time.ts";
+import { hasRight } from "../roles/has-right.ts";
 import { slotsOf } from "./booking-slots.ts";
-import { interviewers, interviewSettings } from "./settings.ts";
+import { interviewSettings } from "./settings.ts";
 
 const day = 24 * 60 * 60_000;
 const usual = { title: null, type: "IN_PERSON" as const, minutes: 60 };
@@ -59,7 +60,7 @@ async function lastInterview(db: CompanyDb, company_id: number, application_id: 
 async function hiringTeam(db: CompanyDb, company_id: number, job_id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from users u join jobs j on j.company_id = u.company_id and j.id = ${job_id}
-    where u.company_id = ${company_id} and u.user_type = any(${interviewers})
+    where u.company_id = ${company_id} and ${hasRight("u", "VIEW_INTERVIEWS")}
       and (u.id = j.hiring_manager_id or exists (select from job_members m
         where m.company_id = u.company_id and m.job_id = j.id and m.user_id = u.id))
     order by u.id`.execute(db);

@@ -1,8 +1,8 @@
 import { approvalProcess, meetsRule, systemFlag } from "@ats/core/flags/flags";
 import { getJobApproval } from "@ats/core/jobs/approval-contract";
 import { changesBetween, type NamedJob } from "@ats/core/jobs/changes";
-import { rolesWith } from "@ats/core/rights/rights";
 import { type Call, implement } from "../kernel/implement.ts";
+import { hasRight } from "../roles/has-right.ts";
 import { readApprovedVersion } from "./approved-version.ts";
 import { readJob } from "./details.ts";
 
@@ -18,8 +18,6 @@ export async function hasApprovals({ actor, db }: Asking): Promise<boolean> {
   return meetsRule(approvalProcess, (name) => systemFlag(system_flags, name));
 }
 
-const publishers = rolesWith("PUBLISH_JOBS");
-
 /** Colleagues whom the actor asks for approval: the recruiter if they may publish; else all who may. */
 export async function approversOf({ actor, db }: Asking, recruiter_id: number) {
   const mayPublish = await db
@@ -28,7 +26,7 @@ export async function approversOf({ actor, db }: Asking, recruiter_id: number) {
     .where("company_id", "=", actor.company_id)
     .where("id", "<>", actor.user_id)
     .where("home_company_id", "is", null)
-    .where("user_type", "in", publishers)
+    .where(hasRight("users", "PUBLISH_JOBS"))
     .orderBy("id")
     .execute();
   const recruiter = mayPublish.filter(({ id }) => id === recruiter_id);

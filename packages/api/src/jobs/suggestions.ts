@@ -1,11 +1,8 @@
 import { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
-import { rolesWith } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { interviewSettings } from "../interviews/settings.ts";
-
-/** Roles whose users can be on a hiring team. */
-const teamRoles = rolesWith("UPDATE_JOBS");
+import { hasRight } from "../roles/has-right.ts";
 
 export const suggestions = implement(getJobSuggestions, async ({ actor, db }) => {
   const { rows: places } = await sql<{ location: string; postal_code: string }>`
@@ -29,7 +26,7 @@ export const suggestions = implement(getJobSuggestions, async ({ actor, db }) =>
     .selectFrom("users")
     .select(["id", "first_name", "last_name", "user_type"])
     .where("company_id", "=", actor.company_id)
-    .where("user_type", "in", teamRoles)
+    .where(hasRight("users", "UPDATE_JOBS"))
     .orderBy("last_name")
     .orderBy("first_name")
     .orderBy("id")

@@ -6,11 +6,12 @@ import {
   type SavedState,
 } from "@ats/core/lists/saved-view";
 import * as contract from "@ats/core/lists/saved-view-contract";
-import { type Actor, can, rolesWith } from "@ats/core/rights/rights";
+import { type Actor, can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
 import { implement } from "../kernel/implement.ts";
+import { hasRight } from "../roles/has-right.ts";
 
 const most = 50;
 
@@ -114,11 +115,10 @@ interface Colleague {
 
 /** The user's colleagues who may read the list. */
 async function colleaguesWho(db: CompanyDb, actor: Actor, list: SavedList): Promise<Colleague[]> {
-  const readers = rolesWith(rightOfList[list]);
   const { rows } = await sql<Colleague>`
     select id, first_name || ' ' || last_name as name from users
     where company_id = ${actor.company_id} and id <> ${actor.user_id} and home_user_id is null
-      and user_type = any(${readers}::text[])
+      and ${hasRight("users", rightOfList[list])}
     order by lower(first_name), lower(last_name), id`.execute(db);
   return rows;
 }

@@ -2,12 +2,13 @@ import { isChosen } from "@ats/core/notifications/choices";
 import { reasonTexts } from "@ats/core/notifications/events";
 import { to } from "@ats/core/navigation/routes";
 import type { Notification } from "@ats/core/notifications/notification";
-import { type Actor, can, rightsOf } from "@ats/core/rights/rights";
+import { type Actor, can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import type { Services } from "../kernel/services.ts";
 import { before } from "../kernel/time.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { type HeldRole, ownRoleColumn, roleOf } from "../roles/held-role.ts";
 import { notificationRows, presentNotification } from "./presenter.ts";
 import { type Unsubscription, unsubscribePaths } from "./unsubscribe-paths.ts";
 
@@ -38,7 +39,7 @@ export async function mailNotifications(services: Needed): Promise<void> {
     )
     .where("n.mail_date_time", "<=", now)
     .distinctOn(["n.company_id", "n.user_id"])
-    .select(["n.company_id", "n.user_id", "c.company_type", "u.user_type as role"])
+    .select(["n.company_id", "n.user_id", "c.company_type", "u.user_type", ownRoleColumn("u")])
     .select(["u.first_name", "u.email", "u.send_notification", "u.notification_choices"])
     .limit(batch)
     .execute();
@@ -62,7 +63,7 @@ interface Links {
   stopUrlOf(mail: Unsubscription): string;
 }
 
-interface Reader extends Omit<Actor, "rights"> {
+interface Reader extends Omit<Actor, "role" | "rights" | "access">, HeldRole {
   first_name: string;
   email: string;
   send_notification: boolean;
@@ -75,7 +76,7 @@ async function mailTo(
   { first_name, email, send_notification, notification_choices, ...user }: Reader,
   now: Date,
 ): Promise<void> {
-  const { company_id, user_id, role } = user;
+  const { company_id, user_id } = user;
   const taken = await db
     .updateTable("notifications")
     .set({ mail_date_time: null })
@@ -92,7 +93,7 @@ async function mailTo(
     .filter(({ event, read_date_time }) => !read_date_time && isWanted(event))
     .filter(({ created_date_time }) => created_date_time > oldest)
     .map(({ id }) => id);
-  const actor: Actor = { ...user, rights: rightsOf[role] };
+  const actor: Actor = { ...user, ...roleOf(user) };
   if (ids.length === 0 || !send_notification || !can(actor, "VIEW_JOBS")) return;
   const rows = await notificationRows(db)
     .where("n.company_id", "=", company_id)

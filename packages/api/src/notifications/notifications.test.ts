@@ -10,7 +10,7 @@ import { messageHoldMs } from "@ats/core/messages/compose";
 import { sendTexts } from "@ats/core/messages/contract";
 import type { LiveMessage } from "@ats/core/notifications/notification";
 import { logout } from "@ats/core/session/session-times-contract";
-import { rightsOf, type Role } from "@ats/core/rights/rights";
+import { rightsOf, type Role, wholeCompany } from "@ats/core/rights/rights";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
@@ -47,6 +47,7 @@ function connect({ id, company_id }: TestUser, role: Role, session_id = nobody) 
     company_type,
     role,
     rights: rightsOf[role],
+    access: wholeCompany,
     session_id,
     through: null,
     api_token_id: null,

@@ -8,7 +8,7 @@ import {
   saveDigest,
   saveNotificationChannel,
 } from "@ats/core/notifications/settings-contract";
-import { rightsOf } from "@ats/core/rights/rights";
+import { rightsOf, wholeCompany } from "@ats/core/rights/rights";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
@@ -146,6 +146,7 @@ test("each event has its channels: what is off in the product is not listed and 
       company_type: "ATS",
       role: "Recruiter user",
       rights: rightsOf["Recruiter user"],
+      access: wholeCompany,
       session_id: crypto.randomUUID(),
       through: null,
       api_token_id: null,

@@ -1,4 +1,3 @@
-import type { Role } from "@ats/core/rights/rights";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { portalHost } from "./portal-host.ts";
@@ -9,7 +8,8 @@ interface Company {
   id: number;
   name: string;
   host: string;
-  role_type: Role;
+  /** The role's name. */
+  role_type: string;
   last_used: Date | null;
   disabled: boolean;
 }

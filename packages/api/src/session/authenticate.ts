@@ -1,12 +1,13 @@
 import { authenticateServer } from "../api-tokens/authenticate-server.ts";
-import { type Right, rightsOf } from "@ats/core/rights/rights";
+import type { Right } from "@ats/core/rights/rights";
 import type { LogoutReason } from "@ats/core/session/session";
 import { type Selectable, sql } from "kysely";
 import type { Credentials } from "../kernel/credentials.ts";
 import type { Session } from "../kernel/implement.ts";
 import { SessionOver } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
-import type { CompanyTable, UserTable } from "../users/tables.ts";
+import { type HeldRole, roleOf } from "../roles/held-role.ts";
+import type { CompanyTable } from "../users/tables.ts";
 import { previousTokenMs, sessionIdleMs } from "./session-times.ts";
 import { hashSecret, sameHash } from "../kernel/secret.ts";
 import { needProof } from "./key-proof.ts";
@@ -24,7 +25,7 @@ type SessionRow = Pick<
   | "company_id"
   | "key_thumbprint"
 > &
-  Pick<Selectable<UserTable>, "user_type"> &
+  HeldRole &
   Pick<Selectable<CompanyTable>, "name" | "company_type" | "disabled"> & {
     /** Name and rights of the API token that made the session. */
     through: string | null;
@@ -59,15 +60,14 @@ export async function authenticate(
   if (proof && thumbprint !== null) await needProof(services, { token, thumbprint }, proof);
   else if (proof || thumbprint !== null) throw new SessionOver(ended);
   else needToken(row, token, now);
-  // A role that this version does not know has no rights.
-  const rights = rightsOf[row.user_type] ?? [];
+  const { rights, ...role } = roleOf(row);
   return {
     actor: {
       session_id: row.id,
       user_id: row.user_id,
       company_id: row.company_id,
       company_type: row.company_type,
-      role: row.user_type,
+      ...role,
       rights: row.token_rights ? rights.filter((each) => row.token_rights?.includes(each)) : rights,
       through: row.through,
       api_token_id: null,

@@ -19,6 +19,7 @@ import { listCalls } from "./sample-calls/lists.ts";
 import { mailCalls } from "./sample-calls/mail.ts";
 import { messageCalls } from "./sample-calls/messages.ts";
 import { notificationCalls } from "./sample-calls/notifications.ts";
+import { roleCalls } from "./sample-calls/roles.ts";
 import { searchCalls } from "./sample-calls/search.ts";
 import { sessionCalls } from "./sample-calls/session.ts";
 import { settingsCalls } from "./sample-calls/settings.ts";
@@ -32,6 +33,7 @@ import { userCalls } from "./sample-calls/users.ts";
 export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Sample> => ({
   ...sessionCalls(companies),
   ...userCalls(companies),
+  ...roleCalls,
   ...settingsCalls,
   ...embeddingCalls(companies),
   ...mailCalls(companies),

@@ -1,6 +1,6 @@
 import type { NotificationChoices } from "@ats/core/notifications/choices";
 import type { Digest } from "@ats/core/notifications/digest";
-import type { CompanyType, Role } from "@ats/core/rights/rights";
+import type { CompanyType } from "@ats/core/rights/rights";
 import type { PhotoType } from "@ats/core/users/profile";
 import type { User } from "@ats/core/users/user";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
@@ -35,7 +35,12 @@ export interface UserTable {
   first_name: string;
   last_name: string;
   telephone: string | null;
-  user_type: Role;
+  /** Name of the role, built-in or the company's own. */
+  user_type: string;
+  /** The company's own role; null for a built-in one. */
+  role_id: number | null;
+  /** Departments, brands or ids of jobs that the role covers for this user. */
+  scope_values: Generated<string[]>;
   totp_secret: string | null;
   totp_last_counter: number | null;
   last_dismissed_announcement: Generated<string | null>;

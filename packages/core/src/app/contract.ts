@@ -49,6 +49,7 @@ import { messagesContract } from "../messages/contract.ts";
 import { notificationsContract } from "../notifications/contract.ts";
 import { notificationGroupsContract } from "../notifications/groups-contract.ts";
 import { notificationSettingsContract } from "../notifications/settings-contract.ts";
+import { rolesContract } from "../roles/contract.ts";
 import { searchContract } from "../search/contract.ts";
 import { sessionContract } from "../session/contract.ts";
 import { companySettingsContract } from "../settings/company-contract.ts";
@@ -70,6 +71,7 @@ import { validateContract } from "../users/validate-contract.ts";
 export const areas = {
   session: sessionContract,
   users: { ...usersContract, ...profileContract, ...validateContract },
+  roles: rolesContract,
   settings: { ...settingsContract, ...globalSettingsContract, ...companySettingsContract },
   apiTokens: apiTokensContract,
   embed: embedContract,
@@ -144,6 +146,7 @@ export const areas = {
 export const contract = {
   ...areas.session,
   ...areas.users,
+  ...areas.roles,
   ...areas.settings,
   ...areas.apiTokens,
   ...areas.embed,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestRoleName, mostRoles } from "../roles/role.ts";
 import { plainText } from "../validation/text.ts";
 import { highlightSettingSchema } from "./highlight.ts";
 
@@ -20,7 +21,10 @@ export const highlightSettingsInput = z
         .min(1, "Add at least one value.")
         .max(50, "Add 50 values or fewer."),
       highlight_name: plainText(80, "Name the highlight."),
-      user_types: highlightSettingSchema.shape.user_types.min(1, "Choose who sees the highlight."),
+      user_types: z
+        .array(z.string().max(longestRoleName))
+        .min(1, "Choose who sees the highlight.")
+        .max(mostRoles),
     }),
   )
   .max(50, "Keep 50 highlights or fewer.")

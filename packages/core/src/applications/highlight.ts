@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { allowsFeature } from "../rights/access.ts";
-import { type Actor, roles } from "../rights/rights.ts";
+import type { Actor } from "../rights/rights.ts";
 
 export const highlightIcons = ["star", "flag", "award", "shield", "heart", "clock"] as const;
 export type HighlightIcon = (typeof highlightIcons)[number];
@@ -13,8 +13,8 @@ export const highlightSettingSchema = z.object({
   option_ids_list: z.array(z.object({ id: z.string(), label: z.string() })),
   icon: z.enum(highlightIcons),
   highlight_name: z.string(),
-  /** Roles that see the highlight. */
-  user_types: z.array(z.enum(roles)),
+  /** Names of the roles that see the highlight. */
+  user_types: z.array(z.string()),
 });
 export type HighlightSetting = z.output<typeof highlightSettingSchema>;
 

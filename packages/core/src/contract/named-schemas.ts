@@ -61,6 +61,7 @@ import { stageMessageSchema } from "../messages/stage-message.ts";
 import { digestSchema } from "../notifications/digest.ts";
 import { notificationJobSchema, notificationSchema } from "../notifications/notification.ts";
 import { siftAnswerSchema } from "../sift/contract.ts";
+import { roleSchema } from "../roles/role.ts";
 import { applicationHitSchema, jobHitSchema } from "../search/contract.ts";
 import { captchaChallengeSchema, captchaTaskSchema } from "../session/captcha-contract.ts";
 import { credentials } from "../session/credentials.ts";
@@ -161,6 +162,7 @@ export const namedSchemas = {
   questionSchema,
   retentionSchema,
   rightToWorkSchema,
+  roleSchema,
   savedApplicationInput,
   savedInterviewSettings,
   savedState,

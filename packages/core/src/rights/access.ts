@@ -14,14 +14,15 @@ interface Rule {
   /** At least one of these. */
   rights?: readonly Right[];
   /** One of these. */
-  roles?: readonly Role[];
+  roles?: readonly string[];
   /** Further condition on company, user or circumstances. */
   when?: (user: Viewer, circumstances: Circumstances) => boolean;
 }
 
 /** The attributes of the signed-in user that the rules need. */
 export interface Viewer {
-  userType: Role;
+  /** Name of a built-in role or of the company's own. */
+  userType: string;
   company_type: CompanyType;
   has_multiple_profiles: boolean;
   rights: { has_access: readonly Right[] };

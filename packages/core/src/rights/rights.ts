@@ -27,13 +27,18 @@ export const rights = [
   "VIEW_DIVERSITY",
   "EMBED_USERS",
   "SHARE_VIEWS",
+  "UPDATE_USERS",
+  "UPDATE_ROLES",
 ] as const;
 export type Right = (typeof rights)[number];
 
 export const companyTypes = ["ATS", "AGENCY"] as const;
 export type CompanyType = (typeof companyTypes)[number];
 
-/** Specification §6; "Recruiter user" and "Agency user" are design decisions. */
+/**
+ * The built-in roles of specification §6; "Recruiter user" and "Agency user" are design decisions. A
+ * company's own roles are records.
+ */
 export const roles = [
   "Recruiter admin user",
   "Recruiter user",
@@ -75,6 +80,8 @@ const admin: readonly Right[] = [
   "UPDATE_TEMPLATES",
   "VIEW_DIVERSITY",
   "EMBED_USERS",
+  "UPDATE_USERS",
+  "UPDATE_ROLES",
 ];
 
 /**
@@ -90,6 +97,8 @@ const admin: readonly Right[] = [
  * - VIEW_DIVERSITY sees diversity statistics of jobs that the user does not decide on.
  * - SHARE_VIEWS shares saved views of lists with colleagues.
  * - EMBED_USERS lets a server show the product to a user in a partner's page.
+ * - UPDATE_USERS adds, changes and locks the company's users, and gives them their role and scope.
+ * - UPDATE_ROLES writes the company's own roles, explains access and reviews it.
  */
 export const rightsOf: Record<Role, readonly Right[]> = {
   "Recruiter admin user": admin,
@@ -110,17 +119,39 @@ export const rightsOf: Record<Role, readonly Right[]> = {
   "Agency user": ["VIEW_JOBS", "VIEW_AGENCY_CLIENTS", "VIEW_USERS", "UPDATE_PROFILE"],
 };
 
-/** The roles that have a right. */
+/** The built-in roles that have a right. */
 export const rolesWith = (right: Right): Role[] =>
   roles.filter((role) => rightsOf[role].includes(right));
+
+/**
+ * The jobs that a role's rights reach: all of the company, those of some departments or brands, those
+ * on whose hiring team the user is, or named ones. A seat on a hiring team always reaches its job.
+ */
+export type Scope = "company" | "departments" | "brands" | "own_jobs" | "named_jobs";
+
+/** Fields that a role may hide. */
+export type FieldGroup = "salary" | "diversity" | "private_notes" | "contact";
+
+/** The jobs and the fields that an actor's rights reach. */
+export interface Access {
+  scope: Scope;
+  /** Departments, brands, or ids of named jobs. */
+  values: readonly string[];
+  hidden: readonly FieldGroup[];
+}
+
+/** The access of a built-in role. */
+export const wholeCompany: Access = { scope: "company", values: [], hidden: [] };
 
 /** The attributes of the signed-in user that the API's rules need. */
 export interface Actor {
   user_id: number;
   company_id: number;
   company_type: CompanyType;
-  role: Role;
+  /** Name of a built-in role or of the company's own. */
+  role: string;
   rights: readonly Right[];
+  access: Access;
 }
 
 export const can = (actor: Pick<Actor, "rights">, right: Right): boolean =>

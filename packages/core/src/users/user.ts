@@ -2,7 +2,7 @@ import { z } from "zod";
 import { highlightSettingSchema } from "../applications/highlight.ts";
 import { savedLists, savedState } from "../lists/saved-view.ts";
 import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
-import { companyTypes, rights, roles } from "../rights/rights.ts";
+import { companyTypes, rights } from "../rights/rights.ts";
 import { techUserNoteSchema } from "../settings/tech-user-note.ts";
 
 export const atsSettingsSchema = z.object({
@@ -35,7 +35,8 @@ export const userSchema = z.object({
   last_name: z.string(),
   email: z.string(),
   telephone: z.string().nullable(),
-  userType: z.enum(roles),
+  /** Name of the role: a built-in one, or the company's own. */
+  userType: z.string(),
   profile_url: z.string().nullable(),
   /** Company id. */
   company: z.number().int(),

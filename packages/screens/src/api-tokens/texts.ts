@@ -82,6 +82,8 @@ export const rightTexts = texts("rights", {
   VIEW_DIVERSITY: "See diversity statistics",
   EMBED_USERS: "Show the product to users in a partner’s page",
   SHARE_VIEWS: "Share saved views",
+  UPDATE_USERS: "Manage users",
+  UPDATE_ROLES: "Manage roles",
 } satisfies Record<Right, string>);
 
 export const rightHintTexts = texts("rights.hints", {

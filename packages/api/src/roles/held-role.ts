@@ -1,0 +1,51 @@
+import {
+  type Access,
+  type Actor,
+  type FieldGroup,
+  type Right,
+  type Role,
+  rights,
+  rightsOf,
+  type Scope,
+  wholeCompany,
+} from "@ats/core/rights/rights";
+import { sql } from "kysely";
+
+/** A user's role as it is stored. */
+export interface HeldRole {
+  /** The role's name. */
+  user_type: string;
+  /** Null for a built-in role. */
+  own_role: OwnRole | null;
+}
+
+interface OwnRole {
+  rights: Right[];
+  scope: Scope;
+  values: string[];
+  hidden: FieldGroup[];
+}
+
+/** Column `own_role` of a row `user` of `users`. */
+export const ownRoleColumn = (user: string) => {
+  const column = (name: string) => sql.ref(`${user}.${name}`);
+  return sql<OwnRole | null>`(select json_build_object('rights', held.rights, 'scope', held.scope,
+      'hidden', held.hidden_groups, 'values', ${column("scope_values")})
+    from roles held where held.company_id = ${column("company_id")}
+      and held.id = ${column("role_id")})`.as("own_role");
+};
+
+/** Returns role, rights and access of a user. A role that this version does not know has no rights. */
+export function roleOf({
+  user_type,
+  own_role,
+}: HeldRole): Pick<Actor, "role" | "rights" | "access"> {
+  if (!own_role)
+    return { role: user_type, rights: rightsOf[user_type as Role] ?? [], access: wholeCompany };
+  const { rights: given, ...access }: OwnRole = own_role;
+  return {
+    role: user_type,
+    rights: rights.filter((right) => given.includes(right)),
+    access: access satisfies Access,
+  };
+}

@@ -1,0 +1,5 @@
+import type { Samples } from "../sample.ts";
+
+export const roleCalls = {
+  listRoles: { by: "admin" },
+} satisfies Samples;
