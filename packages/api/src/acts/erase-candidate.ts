@@ -1,4 +1,5 @@
 import * as contract from "@ats/core/candidates/erasure-contract";
+import { recordAudit } from "../audit/record-audit.ts";
 import { publishChange } from "../applications/publish-change.ts";
 import { needCandidate } from "../candidates/details.ts";
 import { recordCandidateEvent } from "../candidates/record-candidate-event.ts";
@@ -22,6 +23,10 @@ export const eraseCandidate = implement(contract.eraseCandidate, async (call) =>
     candidate_number,
     reason: body.reason,
     counts,
+  });
+  await recordAudit(call, {
+    type: "candidate_erased",
+    subject: { id: candidate_number, name: null },
   });
   publishChange(call, applications);
   afterCommit(() => removeDropped(services, actor.company_id));

@@ -10,6 +10,7 @@ import {
 import * as contract from "@ats/core/candidates/merge-contract";
 import { fullName } from "@ats/core/validation/person-name";
 import { sql } from "kysely";
+import { recordAudit } from "../audit/record-audit.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
@@ -149,6 +150,11 @@ export const undoMerge = implement(contract.undoMerge, async (call) => {
       candidate_number,
       reason: `Candidate ${survivor.candidate_number} was put under legal hold while this record was part of it.`,
     });
+  await recordAudit(call, {
+    type: "merge_undone",
+    subject: { id: survivor.candidate_number, name: null },
+    changes: [{ field: "restored_candidate", before: null, after: candidate_number }],
+  });
   return { survivor_id, merged_id };
 });
 

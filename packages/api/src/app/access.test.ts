@@ -2,11 +2,14 @@ import type { EndpointName } from "@ats/core/app/contract";
 import { file } from "@ats/core/contract/endpoint";
 import type { Role } from "@ats/core/rights/rights";
 import { messageHeader } from "@ats/core/session/session";
+import type { Kysely } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
+import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies, testFileKeys } from "../testing/companies.ts";
 import { testDocument } from "../testing/companies/documents.ts";
+import { isAdministrative } from "../testing/administrative-acts.ts";
 import { testDatabase } from "../testing/database.ts";
 import { testOrganisation } from "../testing/organisation.ts";
 import { serverOf } from "../testing/server.ts";
@@ -21,12 +24,14 @@ import {
 
 let app: ReturnType<typeof testApi>;
 let companies: TestCompanies;
+let system: Kysely<Tables>;
 const people: Record<string, TestBrowser> = {};
 const nobodysRole = "Visitor" as Role;
 
 beforeAll(async () => {
   const services = testServices(await testDatabase());
   companies = await testCompanies(services.system);
+  ({ system } = services);
   services.identity = testOrganisation(services, {
     email: companies.users.recruiter.email,
     email_verified: true,
@@ -70,14 +75,17 @@ async function send(name: EndpointName, email?: string) {
   return response;
 }
 
-describe("Specification §6, Rights: a user with the right may call", () => {
+describe("Specification §6, Rights: a user with the right may call, and an administrator's act is on the record", () => {
   test.each(endpointNames)("%s", async (name) => {
+    const before = await countEvents();
     const response = await send(name, callerOf(name, companies));
     expect(response.status, response.headers.get(messageHeader) ?? "").toBe(200);
     const schema = endpointOf(name).response;
     const problem =
       schema === file ? undefined : (schema as z.ZodType).safeParse(await response.json()).error;
     expect(problem).toBeUndefined();
+    const recorded = (await countEvents()) - before;
+    expect(isAdministrative(name) ? recorded : 1).toBeGreaterThan(0);
     expect(app.failures).toEqual([]);
   });
 });
@@ -155,6 +163,14 @@ describe("Quality S7: a write is refused unless a page of this site asks for it"
     },
   );
 });
+
+async function countEvents(): Promise<number> {
+  const { events } = await system
+    .selectFrom("audit_events")
+    .select((row) => row.fn.countAll<number>().as("events"))
+    .executeTakeFirstOrThrow();
+  return Number(events);
+}
 
 async function expectRefusal(response: Response, status: number) {
   const message = response.headers.get(messageHeader);

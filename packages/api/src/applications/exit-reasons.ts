@@ -1,5 +1,12 @@
 import type { ExitReasonGroup, saveExitReasons } from "@ats/core/applications/reasons-contract";
-import { type ExitStatus, exitReasons, exitStatuses } from "@ats/core/applications/status";
+import {
+  type ExitStatus,
+  exitReasons,
+  exitStatuses,
+  statusLabels,
+} from "@ats/core/applications/status";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Call } from "../kernel/implement.ts";
 import { stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -38,6 +45,7 @@ export async function writeExitReasons(call: Call<typeof saveExitReasons>) {
   const { actor, params, body, db, version } = call;
   const { company_id } = actor;
   const group = { ...params, ...body, version: version + 1 };
+  const before = (await readExitReasons(db)).find(({ status }) => status === params.status);
   const saved = await db
     .insertInto("exit_reason_groups")
     .values({ ...group, company_id, version: 1 })
@@ -50,5 +58,11 @@ export async function writeExitReasons(call: Call<typeof saveExitReasons>) {
     .returning("version")
     .executeTakeFirst();
   if (saved?.version !== group.version) throw stale("These reasons were");
-  return present(group);
+  const after = present(group);
+  await recordAudit(call, {
+    type: "exit_reasons_changed",
+    subject: { id: params.status, name: statusLabels[params.status] },
+    changes: changesBetween({ labels: before?.labels }, { labels: after.labels }),
+  });
+  return after;
 }

@@ -2,6 +2,8 @@ import { defaultRetention } from "@ats/core/candidates/retention";
 import type { Retention } from "@ats/core/candidates/retention-contract";
 import * as contract from "@ats/core/candidates/retention-contract";
 import { sql } from "kysely";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { implement } from "../kernel/implement.ts";
 import { HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -25,7 +27,8 @@ export const getRetention = implement(contract.getRetention, ({ db }) => readRet
 /** Saves the period and clears all flags, so that the next sweep checks every candidate again. */
 export const saveRetention = implement(contract.saveRetention, async (call) => {
   const { actor, body, db, version } = call;
-  if ((await readRetention(db)).version !== version) throw stale("This period was");
+  const { version: current, ...before } = await readRetention(db);
+  if (current !== version) throw stale("This period was");
   const row = { ...body, version: version + 1 };
   const saved = await db
     .insertInto("retention_settings")
@@ -41,6 +44,7 @@ export const saveRetention = implement(contract.saveRetention, async (call) => {
     .set({ flagged_date_time: null })
     .where("flagged_date_time", "is not", null)
     .execute();
+  await recordAudit(call, { type: "retention_changed", changes: changesBetween(before, body) });
   return saved;
 });
 
@@ -81,6 +85,11 @@ export const holdCandidate = implement(contract.holdCandidate, async (call) => {
         : "This person is not under legal hold.",
     );
   const type = legal_hold ? "held" : "released";
-  await recordCandidateEvent(call, { type, candidate_number: held.candidate_number, reason });
+  const { candidate_number } = held;
+  await recordCandidateEvent(call, { type, candidate_number, reason });
+  await recordAudit(call, {
+    type: `candidate_${type}`,
+    subject: { id: candidate_number, name: null },
+  });
   return {};
 });

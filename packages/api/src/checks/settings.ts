@@ -1,6 +1,8 @@
 import * as contract from "@ats/core/checks/contract";
 import { type CheckSettings, defaultCheckSettings } from "@ats/core/checks/right-to-work";
 import { sql } from "kysely";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { implement } from "../kernel/implement.ts";
 import { stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -16,6 +18,7 @@ export async function readSettings(db: CompanyDb): Promise<CheckSettings & { ver
 
 const saveSettings = implement(contract.saveCheckSettings, async (call) => {
   const { actor, body, db, version, services } = call;
+  const { version: _, ...before } = await readSettings(db);
   const settings = JSON.stringify(body);
   const saved = await db
     .insertInto("check_settings")
@@ -36,6 +39,8 @@ const saveSettings = implement(contract.saveCheckSettings, async (call) => {
       and kept_until <> (end_date + make_interval(months => ${body.kept_months}))::date`.execute(
     db,
   );
+  const changes = changesBetween(before, body);
+  await recordAudit(call, { type: "check_settings_changed", changes });
   return { ...body, version: saved.version };
 });
 

@@ -6,6 +6,7 @@ import { type Channel, channels, availableChannels } from "@ats/core/jobs/channe
 import * as contract from "@ats/core/jobs/channel-contract";
 import { advertisingProblem } from "@ats/core/jobs/release-rules";
 import { sql } from "kysely";
+import { recordAudit } from "../audit/record-audit.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { readJob } from "./details.ts";
@@ -99,6 +100,7 @@ export const renewInternal = implement(contract.renewInternalLink, async (call) 
     .where("id", "=", call.actor.company_id)
     .returning(["careers_key", "internal_key"])
     .executeTakeFirstOrThrow();
+  await recordAudit(call, { type: "internal_link_renewed" });
   const path = careersPath(careers_key, undefined, { internal: internal_key });
   return { internal: new URL(path, call.services.publicUrl).href };
 });

@@ -3,10 +3,12 @@ import { removeWorkflow, updateWorkflow } from "@ats/core/jobs/vacancy-contract"
 import type { WorkflowInput } from "@ats/core/jobs/workflow";
 import type { WorkflowNode } from "@ats/core/jobs/workflow-node";
 import { sql } from "kysely";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { nameTaken } from "./workflows.ts";
+import { nameTaken, stagesOf } from "./workflows.ts";
 
 type NodeWithApplications = WorkflowNode & { applications: number };
 
@@ -18,12 +20,12 @@ export const editWorkflow = implement(updateWorkflow, async (call) => {
   const { actor, params, body, db, services, version, afterCommit } = call;
   const { company_id } = actor;
   const workflow_id = params.id;
-  await lockWorkflow(db, workflow_id, version);
+  const { name } = await lockWorkflow(db, workflow_id, version);
   await refuseTakenName(db, body.name, workflow_id);
   const { rows: before } = await sql<NodeWithApplications>`
     select n.id, n.name, n.status, coalesce((select sum(count) from job_node_counts c
       where c.company_id = n.company_id and c.node_id = n.id), 0)::int as applications
-    from workflow_nodes n where n.workflow_id = ${workflow_id}`.execute(db);
+    from workflow_nodes n where n.workflow_id = ${workflow_id} order by n.position`.execute(db);
   refuseOccupiedStages(before, body.nodes);
   const gone = before.filter(({ id }) => !body.nodes.some((node) => node.id === id));
   const goneIds = gone.map(({ id }) => id);
@@ -50,11 +52,18 @@ export const editWorkflow = implement(updateWorkflow, async (call) => {
     .where("workflow_id", "=", workflow_id)
     .orderBy("position")
     .execute();
-  return { id: workflow_id, name: body.name, nodes, version: version + 1 };
+  const changed = { id: workflow_id, name: body.name, nodes, version: version + 1 };
+  const changes = changesBetween(
+    { name, stages: stagesOf(before) },
+    { name: body.name, stages: stagesOf(nodes) },
+  );
+  await recordAudit(call, { type: "workflow_changed", subject: changed, changes });
+  return changed;
 });
 
-export const dropWorkflow = implement(removeWorkflow, async ({ params, db, version }) => {
-  await lockWorkflow(db, params.id, version);
+export const dropWorkflow = implement(removeWorkflow, async (call) => {
+  const { params, db, version } = call;
+  const { name } = await lockWorkflow(db, params.id, version);
   const { rows } = await sql<{ jobs: number; templates: string[] }>`
     select (select count(*)::int from jobs where workflow_id = ${params.id}) as jobs,
       array(select name from job_templates
@@ -72,6 +81,7 @@ export const dropWorkflow = implement(removeWorkflow, async ({ params, db, versi
     );
   await sql`delete from workflow_nodes where workflow_id = ${params.id}`.execute(db);
   await sql`delete from workflows where id = ${params.id}`.execute(db);
+  await recordAudit(call, { type: "workflow_removed", subject: { id: params.id, name } });
   return {};
 });
 
@@ -79,12 +89,13 @@ export const dropWorkflow = implement(removeWorkflow, async ({ params, db, versi
 async function lockWorkflow(db: CompanyDb, id: number, version: number) {
   const row = await db
     .selectFrom("workflows")
-    .select("version")
+    .select(["name", "version"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound("workflow");
   if (row.version !== version) throw stale("This workflow was");
+  return row;
 }
 
 async function refuseTakenName(db: CompanyDb, name: string, id: number) {

@@ -1,6 +1,8 @@
 import { createWorkflow, listWorkflows } from "@ats/core/jobs/vacancy-contract";
 import type { Workflow } from "@ats/core/jobs/workflow";
 import { sql } from "kysely";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { implement } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 
@@ -13,7 +15,8 @@ export const workflows = implement(listWorkflows, async ({ actor, db }) => {
   return { records: rows };
 });
 
-export const addWorkflow = implement(createWorkflow, async ({ actor, body, db, services }) => {
+export const addWorkflow = implement(createWorkflow, async (call) => {
+  const { actor, body, db, services } = call;
   const { company_id } = actor;
   const row = await db
     .insertInto("workflows")
@@ -35,8 +38,14 @@ export const addWorkflow = implement(createWorkflow, async ({ actor, body, db, s
     )
     .returning(["id", "name", "status"])
     .execute();
-  return { ...row, name: body.name, nodes };
+  const added = { ...row, name: body.name, nodes };
+  const changes = changesBetween(null, { stages: stagesOf(nodes) });
+  await recordAudit(call, { type: "workflow_added", subject: added, changes });
+  return added;
 });
+
+/** The names of a workflow's stages in order. */
+export const stagesOf = (nodes: readonly { name: string }[]) => nodes.map(({ name }) => name);
 
 export const nameTaken = () =>
   new HttpError(409, "Another workflow has this name. Choose a different one.");

@@ -19,7 +19,9 @@ import { passwordHandlers } from "./password-handlers.ts";
 import { isSecondFactor, wrongFactor } from "./second-factor.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
 import { signIn } from "./credentials.ts";
+import { recordSupportLeft } from "./record-support-left.ts";
 import { supportHandlers } from "./support-handlers.ts";
+import { isSupportSession } from "./support-record.ts";
 import { switchingHandlers } from "./switching-handlers.ts";
 import { sessionListHandlers } from "./session-list.ts";
 import { before } from "../kernel/time.ts";
@@ -61,6 +63,7 @@ const logout = implement(life.logout, async ({ actor, db, services, request, aft
     .set({ ended_date_time: services.clock(), ended_by: "SIGNED_OUT" })
     .where("id", "=", actor.session_id)
     .execute();
+  if (await isSupportSession(db, actor.session_id)) await recordSupportLeft(db, services, actor);
   request.writeSession(undefined);
   afterCommit(() =>
     services.live.publish({ company_id: actor.company_id, ended_session_id: actor.session_id }),

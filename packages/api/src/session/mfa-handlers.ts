@@ -1,4 +1,5 @@
 import * as contract from "@ats/core/session/mfa-contract";
+import { recordAudit } from "../audit/record-audit.ts";
 import { implementOutside } from "../kernel/implement.ts";
 import { notFound, HttpError } from "../kernel/http-error.ts";
 import { logAccountEvent } from "./account-event.ts";
@@ -112,6 +113,8 @@ const disableUserMfa = implementOutside(contract.disableUserMfa, async (call) =>
   await services.system.transaction().execute(async (db) => {
     const user = await accountOf(db, { ...actor, user_id: params.userId });
     await turnMfaOff(db, user, by, `${first_name} ${last_name}`);
+    const subject = { id: user.id, name: `${user.first_name} ${user.last_name}` };
+    await recordAudit({ actor, services, db }, { type: "mfa_turned_off", subject });
   });
   return {};
 });
@@ -124,7 +127,7 @@ async function accountOf(
     .selectFrom("users")
     .where("company_id", "=", company_id)
     .where("id", "=", user_id)
-    .select(["company_id", "id", "email", "first_name"])
+    .select(["company_id", "id", "email", "first_name", "last_name"])
     .executeTakeFirst();
   if (!user) throw notFound("user");
   return user;

@@ -1,8 +1,8 @@
 import { addNote, listNotes } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
-import { extendSession } from "@ats/core/session/session-times-contract";
 import { listSupportCompanies, openSupportSession } from "@ats/core/session/support-contract";
 import { getOneTimeToken } from "@ats/core/session/one-time-token-contract";
+import { extendSession, logout } from "@ats/core/session/session-times-contract";
 import { loginWithToken } from "@ats/core/session/switching-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { sql } from "kysely";
@@ -12,6 +12,7 @@ import { signIn, type TestApi, testApi, testBrowser, testServices } from "../tes
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { addUser } from "../testing/records.ts";
+import { sweepSupportLeft } from "./record-support-left.ts";
 import { sweepSessions } from "./sweep-sessions.ts";
 
 const reason = "Ticket 4711: a CV does not open.";
@@ -140,6 +141,33 @@ describe("Specification §6, Switch account: a technical support session", () =>
       address: "192.0.2.9",
       created_date_time: services.clock(),
     });
+  });
+
+  test("shows in the company's audit log, from entering to leaving, also where nobody signed out", async () => {
+    const { northgate } = companies.ids;
+    const events = async () =>
+      (
+        await services.system
+          .selectFrom("audit_events")
+          .where("company_id", "=", northgate)
+          .select(["type", "actor_name", "acting_for", "session_kind", "reason"])
+          .orderBy("number")
+          .execute()
+      ).map(({ type, ...event }) => [type, ...Object.values(event)].join("|"));
+    const { browser } = await inNorthgate();
+    await browser.call(logout);
+    expect((await events()).slice(-2)).toEqual([
+      `support_entered|Owen Pritchard|ATS|support|${reason}`,
+      "support_left|Owen Pritchard|ATS|support|",
+    ]);
+    await inNorthgate();
+    services.clock.advance(24 * 60 * minute);
+    await sweepSupportLeft(services);
+    await sweepSupportLeft(services);
+    const [entered, left] = ["support_entered", "support_left"].map(
+      async (type) => (await events()).filter((event) => event.startsWith(type)).length,
+    );
+    expect(await left).toBe(await entered);
   });
 
   test("cannot be struck from the record, by the company or by the program", async () => {

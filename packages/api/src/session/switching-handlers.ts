@@ -1,6 +1,7 @@
 import * as passage from "@ats/core/session/one-time-token-contract";
 import * as contract from "@ats/core/session/switching-contract";
 import { emailKey } from "@ats/core/validation/email";
+import { recordAudit } from "../audit/record-audit.ts";
 import { authorise, disabledCompany } from "../kernel/authorise.ts";
 import { implementOutside, implementPublic } from "../kernel/implement.ts";
 import type { RequestContext } from "../kernel/request-context.ts";
@@ -114,8 +115,15 @@ const loginWithToken = implementPublic(
         signedIn: new Date(signed_in_date_time),
         ...(reason && { lifetimeMs: supportSessionMs }),
       });
-      if (reason)
-        await recordSupport(system, { company_id, user_id, session_id: session.id, reason });
+      if (reason) {
+        const session_id = session.id;
+        await recordSupport(system, { company_id, user_id, session_id, reason });
+        const actor = { company_id, user_id, session_id, address: request.address };
+        await recordAudit(
+          { actor, db: system, services },
+          { type: "support_entered", subject: { id: session_id, name: null }, reason },
+        );
+      }
       return { user_id, session };
     });
     await session.publishEnded();

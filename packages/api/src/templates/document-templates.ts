@@ -96,13 +96,10 @@ const updateDocumentTemplate = implementOutside(contract.updateDocumentTemplate,
   return file ? storePdf(call, { name, file }, change) : call.once((db) => change(db));
 });
 
-const removeDocumentTemplate = implement(
-  contract.removeDocumentTemplate,
-  async ({ params, db, version }) => {
-    await needDocumentTemplate(db, params.id);
-    return dropTemplate(db, { ...params, version });
-  },
-);
+const removeDocumentTemplate = implement(contract.removeDocumentTemplate, async (call) => {
+  await needDocumentTemplate(call.db, call.params.id);
+  return dropTemplate(call, { id: call.params.id, version: call.version });
+});
 
 const previewDocumentTemplate = implement(contract.previewDocumentTemplate, async (call) => {
   const { "x-object-key": file, "x-envelope-id": envelopeId } = call.headers;

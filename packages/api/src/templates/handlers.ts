@@ -124,10 +124,9 @@ async function needPdfs({ actor, body, services }: OutsideCall<typeof contract.c
     await needPdf((await services.files.get(file_key)) ?? new Uint8Array());
 }
 
-const removeTemplate = implement(contract.removeTemplate, async ({ params, db, version }) => {
-  await readTemplate(db, params.id);
-  return dropTemplate(db, { id: params.id, version });
-});
+const removeTemplate = implement(contract.removeTemplate, (call) =>
+  dropTemplate(call, { id: call.params.id, version: call.version }),
+);
 
 const getTemplateFile = implement(contract.getTemplateFile, (call) =>
   readFile(

@@ -7,6 +7,8 @@ import {
   type TriggerNode,
 } from "@ats/core/templates/template";
 import { type RawBuilder, sql } from "kysely";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Call, SessionActor } from "../kernel/implement.ts";
 import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -60,11 +62,8 @@ export const sortKeys: Record<(typeof templateSortColumns)[number], RawBuilder<u
 
 type Writing = Pick<Call, "actor" | "services">;
 
-export async function addTemplate(
-  { actor, services }: Writing,
-  db: CompanyDb,
-  input: TemplateInput,
-) {
+export async function addTemplate(call: Writing, db: CompanyDb, input: TemplateInput) {
+  const { actor, services } = call;
   const { company_id, user_id } = actor;
   const now = services.clock();
   const row = await db
@@ -81,7 +80,9 @@ export async function addTemplate(
     .executeTakeFirst();
   if (!row) throw nameTaken();
   await saveFiles(db, actor, row.id, input);
-  return readTemplate(db, row.id);
+  const added = await readTemplate(db, row.id);
+  await recordAudit({ ...call, db }, { type: `${typeOf(added)}_added`, ...changeOf(null, added) });
+  return added;
 }
 
 /** A template, and the version that a change began from. */
@@ -91,12 +92,14 @@ interface Seen {
 }
 
 export async function changeTemplate(
-  { actor, services }: Writing,
+  call: Writing,
   db: CompanyDb,
   { id, version }: Seen,
   input: TemplateInput,
 ) {
-  const { kind, name } = await readTemplate(db, id);
+  const { actor, services } = call;
+  const before = await readTemplate(db, id);
+  const { kind, name } = before;
   if (kind !== input.kind)
     throw new HttpError(400, "The kind of a template cannot be changed. Add a new template.");
   const columns = await columnsOf(db, input);
@@ -113,18 +116,49 @@ export async function changeTemplate(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw stale("This template was");
   await saveFiles(db, actor, id, input);
-  return readTemplate(db, id);
+  const after = await readTemplate(db, id);
+  await recordAudit(
+    { ...call, db },
+    { type: `${typeOf(after)}_changed`, ...changeOf(before, after) },
+  );
+  return after;
 }
 
-export async function dropTemplate(db: CompanyDb, { id, version }: Seen) {
+export async function dropTemplate(call: Writing & Pick<Call, "db">, { id, version }: Seen) {
+  const { db } = call;
+  const template = await readTemplate(db, id);
   const { numDeletedRows } = await db
     .deleteFrom("templates")
     .where("id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw stale("This template was");
+  await recordAudit(call, { type: `${typeOf(template)}_removed`, ...changeOf(template, null) });
   return {};
 }
+
+type Template = Awaited<ReturnType<typeof readTemplate>>;
+
+const typeOf = ({ kind }: Template) =>
+  kind === "document" ? ("document_template" as const) : ("template" as const);
+
+/** Subject and changes of a template's event. */
+function changeOf(before: Template | null, after: Template | null) {
+  const { id = null, name = "" } = after ?? before ?? {};
+  return { subject: { id, name }, changes: changesBetween(written(before), written(after)) };
+}
+
+/** The fields of a template that a person writes. */
+const written = (template: Template | null) =>
+  template && {
+    name: template.name,
+    subject: template.subject,
+    body: template.body,
+    brand_name: template.brand_name,
+    stage: template.node?.name ?? template.stage,
+    delay_minutes: template.delay_minutes,
+    files: template.files.map((file) => file.name),
+  };
 
 /** Replaces a template's files: an email's attachments or a document's PDF. */
 async function saveFiles(db: CompanyDb, actor: SessionActor, id: number, input: TemplateInput) {
