@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "vite";
 import { expect, it } from "vitest";
-import { slimming } from "./slimming.ts";
+import { slimming, unused } from "./slimming.ts";
 
 /** Files of a build whose text the product knows, each with something to cut. */
 const files: Record<string, string> = {
@@ -25,7 +25,41 @@ export const createCalendar = (name) => { switch (name) {
 export const ZodString = /*@__PURE__*/ $constructor("ZodString", (inst, def) => { inst.def = def;
 }, {
     email() { return "format"; },
+});
+export const ZodType = $constructor("ZodType", () => {}, {
+    async safeParseAsync(data, params) {
+        return "asynchronous";
+    },
+    encode: function _encode(data, params) {
+        return "encoded";
+    },
+    parse(data) {
+        return "parsed";
+    },
 });`,
+  "zod/v4/classic/errors.js": `const _lazyMethod = (proto, key, make) => [proto, key, make];
+export const initializer = (proto) => {
+    _lazyMethod(proto, "flatten", () => {
+        return "flat";
+    });
+    Object.defineProperty(proto, "isEmpty", {});
+};`,
+  "lucide-react/dist/esm/icons/circle-alert.mjs": `export const __iconData = {
+  name: "circle-alert",
+  node: [
+    ["path", { d: "M12 8v4", key: "1m2n3p" }]
+  ],
+  aliases: ["former-name"]
+};
+__iconData.node;`,
+  "react-router/dist/production/lib/hooks.js": `export function useHref(isInRouter, invariant) {
+	invariant(isInRouter(), \`useHref() may be used only in a <Router>.\`);
+}`,
+  "partysocket/dist/ws.js": `export class Socket {
+  send(data) {
+    this._debug("sending", data);
+  }
+}`,
   "zod/v4/core/schemas.js": `export const create = () => {
     const generateFastpass = (shape) => {
         return new Function(shape);
@@ -68,8 +102,23 @@ it("keeps React Aria's texts in English", async () => {
 
 it("leaves out what the product does not use", async () => {
   expect(await built()).not.toMatch(
-    /Speichern|long|Buddhist|format|new Function|globalThis|Jobs of the company/,
+    /Speichern|long|Buddhist|format|asynchronous|encoded|flat|1m2n3p|former-name|may be used|sending|new Function|globalThis|Jobs of the company/,
   );
+});
+
+it("keeps what the product uses", async () => {
+  expect(await built()).toMatch(/parsed.*isEmpty.*M12 8v4/);
+});
+
+it("cuts no method of a schema that the browser's code calls", () => {
+  const calls = new RegExp(`(?<!Decoder\\(\\)|picture)\\s*\\.(?:${unused.join("|")})\\(`);
+  const sources = globSync(["../../packages/{core,screens}/src/**/*.{ts,tsx}", "src/*.{ts,tsx}"], {
+    cwd: import.meta.dirname,
+    exclude: ["**/*.{test,stories}.*"],
+  });
+  expect(sources.length).toBeGreaterThan(1_000);
+  const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
+  expect(sources.filter((path) => calls.test(read(path)))).toEqual([]);
 });
 
 const places: [what: string, path: string][] = [
@@ -77,6 +126,10 @@ const places: [what: string, path: string][] = [
   ["JSON Schema", "zod/v4/core/to-json-schema.js"],
   ["calendars", "@internationalized/date/dist/private/createCalendar.mjs"],
   ["format methods", "zod/v4/classic/schemas.js"],
+  ["forms of an error", "zod/v4/classic/errors.js"],
+  ["icons", "lucide-react/dist/esm/icons/circle-alert.mjs"],
+  ["router's messages", "react-router/dist/production/lib/hooks.js"],
+  ["socket's log", "partysocket/dist/ws.js"],
   ["parser compiler", "zod/v4/core/schemas.js"],
   ["summaries", "core/src/jobs/contract.ts"],
 ];

@@ -27,11 +27,45 @@ const cuts: Cut[] = [
       code.replace(/^import .+\/calendars\/(?!Gregorian).+$|case '[^']+':\s+return .+;/gm, ""),
   },
   {
-    // The product writes `z.email()`, not `z.string().email()`.
-    what: "zod's format methods of strings",
+    // The product writes `z.email()`, not `z.string().email()`. What it validates was JSON, which
+    // has no cycles.
+    what: "zod's format methods of strings, and all that the product does not call",
     files: /\/zod\/v4\/classic\/schemas\.js$/,
     shorten: (code) =>
-      code.replace(/(\("ZodString", \(inst, def\) => \{[^}]+\}), \{[\s\S]+?\n\}\);/, "$1);"),
+      code
+        .replace(/(\("ZodString", \(inst, def\) => \{[^}]+\}), \{[\s\S]+?\n\}\);/, "$1);")
+        .replace(/^ *inst\._zod\.processJSONSchema = .+$/gm, "")
+        .replace(/util\.derived\(\{[\s\S]+?\n\}, \{/g, "({")
+        .replace(/(function _ensureDefaultMemoizer\(\) \{)[\s\S]+?\n\}/, "$1}")
+        .replace(unusedMethods, ""),
+  },
+  {
+    what: "zod's other forms of an error",
+    files: /\/zod\/v4\/classic\/errors\.js$/,
+    shorten: (code) => code.replace(/^ {4}_lazyMethod\([\s\S]+?\n(?= {4}Object)/m, ""),
+  },
+  {
+    what: "keys and former names of icons",
+    files: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
+    shorten: (code) =>
+      code.replace(/, key: "\w+"(?= \})|,\n {2}aliases: \[[^\]]+\]|^__iconData\.node;$/gm, ""),
+  },
+  {
+    what: "the router's messages for developers, and its part for routes with loaders",
+    files: /\/react-router\/dist\/production\/lib\/hooks\.js$/,
+    shorten: (code) =>
+      code
+        .replace(/^(\s*(?:invariant|warning)\(.+?), `.+`\);$/gm, "$1);")
+        .replace("dataRouterState = dataRouterOpts?.state", "dataRouterState")
+        .replace("return isDataRoute ? useNavigateStable() : ", "return "),
+  },
+  {
+    what: "the socket's log",
+    files: /\/partysocket\/dist\/ws\.js$/,
+    shorten: (code) =>
+      code
+        .replace(/^ *this\._debug\([^;]*\);$/gm, "")
+        .replace(/console\.(?:error|warn)\(\s*[`"][\s\S]+?[`"]\s*\);/g, ";"),
   },
   {
     // It evaluates code, which the content security policy forbids.
@@ -50,6 +84,40 @@ const cuts: Cut[] = [
     shorten: (code) => code.replace(/^\s*summary:\s*"(?:[^"\\]|\\.)*",$/gm, ""),
   },
 ];
+
+/** Methods of zod's schemas that the browser never calls; a test reads its sources for them. */
+export const unused = [
+  "and",
+  "apply",
+  "brand",
+  "catchall",
+  "describe",
+  "exactOptional",
+  "exactPartial",
+  "isNullable",
+  "isOptional",
+  "keyof",
+  "lowercase",
+  "meta",
+  "nonoptional",
+  "parseAsync",
+  "prefault",
+  "readonly",
+  "register",
+  "required",
+  "safeParseAsync",
+  "slugify",
+  "spa",
+  "strip",
+  "uppercase",
+  "validate",
+  "validateAsync",
+  ...["encode", "decode", "safeEncode", "safeDecode"].flatMap((name) => [name, `${name}Async`]),
+];
+const unusedMethods = new RegExp(
+  `^ {4}(?:[gs]et |async )*(?:${unused.join("|")}|"~standard")(?:: .*function \\w+)?\\(.*\\) \\{\\n[\\s\\S]+?\\n {4}\\},$`,
+  "gm",
+);
 
 /** Shortens files of the build. A cut that finds nothing any more stops the build. */
 export function slimming(): Plugin {
