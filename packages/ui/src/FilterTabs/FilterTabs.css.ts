@@ -14,6 +14,7 @@ export const list = style({
   listStyle: "none",
 });
 export const tab = style({
+  position: "relative",
   display: "inline-flex",
   flexShrink: 0,
   alignItems: "center",
@@ -31,20 +32,36 @@ export const tab = style({
   cursor: "pointer",
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
   selectors: {
-    "&[data-hovered]": { color: color.text, backgroundColor: color.surfaceHover },
-    "&[data-selected], &[aria-current]": {
+    "&[data-hovered], &:has(input:hover)": {
+      color: color.text,
+      backgroundColor: color.surfaceHover,
+    },
+    "&:has(input:checked), &[aria-current]": {
       color: color.accentText,
       backgroundColor: color.accentSubtle,
       borderColor: `color-mix(in srgb, ${color.accent} 28%, transparent)`,
     },
-    "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
-  },
-  "@media": {
-    print: { selectors: { "&:not([data-selected], [aria-current])": { display: "none" } } },
-    "(forced-colors: active)": {
-      selectors: { "&[data-selected], &[aria-current]": { borderColor: "Highlight" } },
+    "&[data-focus-visible], &:has(input:focus-visible)": {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: "-2px",
     },
   },
+  "@media": {
+    print: { selectors: { "&:not(:has(input:checked), [aria-current])": { display: "none" } } },
+    "(forced-colors: active)": {
+      selectors: { "&:has(input:checked), &[aria-current]": { borderColor: "Highlight" } },
+    },
+  },
+});
+/** Lies over its tab unseen, so that a click on the tab is one on the radio. */
+export const radio = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
 });
 export const count = style({
   fontVariantNumeric: "tabular-nums",

@@ -20,6 +20,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith("filled");
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("radio", { name: "Draft" })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith("draft");
   },
 };
 export const Links: Story = {

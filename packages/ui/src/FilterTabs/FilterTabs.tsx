@@ -1,7 +1,7 @@
-import type { Ref } from "react";
-import { Link, ToggleButton, ToggleButtonGroup } from "react-aria-components";
+import { type Ref, useId } from "react";
+import { Link } from "react-aria-components";
 import { type RootProps, rootProps } from "../root/root.ts";
-import { count as countLook, list, tab } from "./FilterTabs.css.ts";
+import { count as countLook, list, radio, tab } from "./FilterTabs.css.ts";
 import { useLocale } from "../texts/useLocale.ts";
 
 export type FilterTabsProps<Id extends string = string> = RootProps & {
@@ -16,6 +16,7 @@ export type FilterTabsProps<Id extends string = string> = RootProps & {
 export function FilterTabs<Id extends string>(props: FilterTabsProps<Id>) {
   const { label, value, items, onChange, ref } = props;
   const { locale } = useLocale();
+  const name = useId();
   const text = (item: (typeof items)[number]) => (
     <>
       {item.label}
@@ -44,21 +45,25 @@ export function FilterTabs<Id extends string>(props: FilterTabsProps<Id>) {
       </nav>
     );
   return (
-    <ToggleButtonGroup
+    <div
       {...rootProps(props)}
       ref={ref as Ref<HTMLDivElement>}
+      role="radiogroup"
       className={list}
       aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={([key]) => key !== undefined && onChange?.(key as Id)}
     >
       {items.map((item) => (
-        <ToggleButton key={item.id} id={item.id} className={tab}>
+        <label key={item.id} className={tab}>
+          <input
+            type="radio"
+            name={name}
+            className={radio}
+            checked={item.id === value}
+            onChange={() => onChange?.(item.id)}
+          />
           {text(item)}
-        </ToggleButton>
+        </label>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }

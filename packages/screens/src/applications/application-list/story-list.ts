@@ -14,7 +14,7 @@ export const openedList = async (canvasElement: HTMLElement) => {
 
 /** Returns the number at the end of a text. */
 export const trailingNumber = (element: HTMLElement) =>
-  Number(/\d+$/.exec(element.textContent)?.[0]);
+  Number(/\d+$/.exec((element.closest("label") ?? element).textContent)?.[0]);
 
 /** Reads a page of the applications of a demo job. */
 export async function recordsOf(
