@@ -2,6 +2,7 @@ import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { implement } from "../kernel/implement.ts";
 import { addApplications } from "./add-to-job.ts";
+import { settingHandlers } from "./change-company-setting.ts";
 import { eraseCandidate } from "./erase-candidate.ts";
 import { exportCandidate } from "./export-person.ts";
 import { mergeCandidates, undoMerge } from "./merge-candidates.ts";
@@ -16,4 +17,5 @@ export const actHandlers = [
   eraseCandidate,
   mergeCandidates,
   undoMerge,
+  ...settingHandlers,
 ];

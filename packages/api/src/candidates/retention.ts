@@ -2,11 +2,12 @@ import { defaultRetention } from "@ats/core/candidates/retention";
 import type { Retention } from "@ats/core/candidates/retention-contract";
 import * as contract from "@ats/core/candidates/retention-contract";
 import { sql } from "kysely";
-import { changesBetween } from "../audit/changes-between.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { implement } from "../kernel/implement.ts";
 import { HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { changeSetting, lockSettings } from "../settings/change-setting.ts";
+import type { SettingParticipant } from "../settings/setting-participant.ts";
 import { retained } from "./candidate-search.ts";
 import { needCandidate } from "./details.ts";
 import { erasureDue } from "./erasure-due.ts";
@@ -24,28 +25,23 @@ export async function readRetention(db: CompanyDb): Promise<Retention> {
 
 export const getRetention = implement(contract.getRetention, ({ db }) => readRetention(db));
 
-/** Saves the period and clears all flags, so that the next sweep checks every candidate again. */
+export const retentionParticipant: SettingParticipant<"retention_settings"> = {
+  /** Clears all flags, so that the next sweep checks every candidate again. */
+  onChange: ({ db }) =>
+    db
+      .updateTable("candidates")
+      .set({ flagged_date_time: null })
+      .where("flagged_date_time", "is not", null)
+      .execute(),
+};
+
 export const saveRetention = implement(contract.saveRetention, async (call) => {
-  const { actor, body, db, version } = call;
-  const { version: current, ...before } = await readRetention(db);
-  if (current !== version) throw stale("This period was");
-  const row = { ...body, version: version + 1 };
-  const saved = await db
-    .insertInto("retention_settings")
-    .values({ ...row, company_id: actor.company_id })
-    .onConflict((same) =>
-      same.column("company_id").doUpdateSet(row).where("retention_settings.version", "=", version),
-    )
-    .returning(["is_on", "months", "version"])
-    .executeTakeFirst();
-  if (!saved) throw stale("This period was");
-  await db
-    .updateTable("candidates")
-    .set({ flagged_date_time: null })
-    .where("flagged_date_time", "is not", null)
-    .execute();
-  await recordAudit(call, { type: "retention_changed", changes: changesBetween(before, body) });
-  return saved;
+  const { body, db, version } = call;
+  await lockSettings(call);
+  if ((await readRetention(db)).version !== version) throw stale("This period was");
+  const participant = retentionParticipant;
+  await changeSetting(call, "retention_settings", { value: body, participant });
+  return { ...body, version: version + 1 };
 });
 
 type Row = CandidateRow & { last_activity_date_time: Date | null; erasure_date_time: Date | null };

@@ -28,6 +28,7 @@ import * as zonesOfNumbers from "./migrations/0.2.0-zones-of-telephone-numbers.t
 import * as timesOfCvs from "./migrations/0.2.0-zones-of-time-of-cvs.ts";
 import * as auditLog from "./migrations/2026-11-28-0001-audit-log.ts";
 import * as roles from "./migrations/2026-11-28-0002-roles.ts";
+import * as companySettings from "./migrations/2026-11-28-0005-company-settings.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -63,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 zones of time of CVs": timesOfCvs,
   "2026-11-28 0001 audit log": auditLog,
   "2026-11-28 0002 roles": roles,
+  "2026-11-28 0005 company settings": companySettings,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -1,49 +1,36 @@
 import * as contract from "@ats/core/interviews/contract";
 import { sql } from "kysely";
-import { changesBetween } from "../audit/changes-between.ts";
-import { recordAudit } from "../audit/record-audit.ts";
 import { implement } from "../kernel/implement.ts";
 import { stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { changeSetting } from "../settings/change-setting.ts";
+import type { SettingParticipant } from "../settings/setting-participant.ts";
 import { lockCalendar } from "./conflicts.ts";
 import { keepDays } from "./keep-days.ts";
 import { interviewSettings } from "./settings.ts";
 
-export const saveSettings = implement(contract.saveInterviewSettings, async (call) => {
-  const { actor, body, version, db, services } = call;
-  const { company_id } = actor;
+export const interviewSettingsParticipant: SettingParticipant<"interview_settings"> = {
   // Interviews that are being arranged meanwhile wait, and use the saved settings.
-  await lockCalendar(db, company_id);
-  const { version: _, ...settingsBefore } = await interviewSettings(db, company_id);
-  const { reminder_hours, time_zone } = settingsBefore;
-  const settings = JSON.stringify(body);
-  const row = { company_id, settings };
-  const saved =
-    version === 0
-      ? await db
-          .insertInto("interview_settings")
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .returning("version")
-          .executeTakeFirst()
-      : await db
-          .updateTable("interview_settings")
-          .set({ settings, version: version + 1 })
-          .where("company_id", "=", company_id)
-          .where("version", "=", version)
-          .returning("version")
-          .executeTakeFirst();
-  if (!saved) throw stale("These interview settings were");
-  const now = services.clock();
-  await remindAsSaved(db, company_id, {
-    before: reminder_hours,
-    after: body.reminder_hours,
-    now,
-  });
-  await keepDays(db, company_id, { before: time_zone, after: body.time_zone, now });
-  const changes = changesBetween(settingsBefore, body);
-  await recordAudit(call, { type: "interview_settings_changed", changes });
-  return { ...body, ...saved };
+  lock: ({ actor, db }) => lockCalendar(db, actor.company_id),
+  async onChange({ actor, db, services }, before, after) {
+    const now = services.clock();
+    await remindAsSaved(db, actor.company_id, {
+      before: before.reminder_hours,
+      after: after.reminder_hours,
+      now,
+    });
+    await keepDays(db, actor.company_id, { before: before.time_zone, after: after.time_zone, now });
+  },
+};
+
+export const saveSettings = implement(contract.saveInterviewSettings, async (call) => {
+  const { actor, body, version, db } = call;
+  await lockCalendar(db, actor.company_id);
+  const saved = await interviewSettings(db, actor.company_id);
+  if (saved.version !== version) throw stale("These interview settings were");
+  const participant = interviewSettingsParticipant;
+  await changeSetting(call, "interview_settings", { value: body, participant });
+  return { ...body, version: version + 1 };
 });
 
 /** Reschedules unsent reminders by the new settings; overdue ones go out at once. */

@@ -5,7 +5,7 @@ import type { Services } from "../kernel/services.ts";
 import { clockProblem } from "../kernel/steady-clock.ts";
 import { before, latest } from "../kernel/time.ts";
 import { globalSettingsHandlers } from "./global-settings.ts";
-import { specificSettingsHandlers } from "./specific-settings.ts";
+import { companySettingsHandlers } from "./company-settings.ts";
 
 const getEnvironment = implementPublic(contract.getEnvironment, async ({ services }) => {
   const texts = services.texts && { [contract.environmentKeys.texts]: "on" };
@@ -39,5 +39,5 @@ export const settingsHandlers = [
   getEnvironment,
   health,
   ...globalSettingsHandlers,
-  ...specificSettingsHandlers,
+  ...companySettingsHandlers,
 ];

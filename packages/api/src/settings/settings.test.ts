@@ -1,6 +1,6 @@
 import { getGlobalSettings, saveGlobalSettings } from "@ats/core/settings/global-contract";
 import { isAnnouncementShown } from "@ats/core/settings/announcement";
-import { saveSpecificSetting } from "@ats/core/settings/company-contract";
+import { getCompanySettings, saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { dismissAnnouncement, getUserSettings } from "@ats/core/users/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
@@ -228,5 +228,55 @@ describe("Specification §3, anonymisation and highlights of a company", () => {
       status: 400,
       message: expect.stringContaining(message),
     });
+  });
+});
+
+describe("A company's settings, from one registry", () => {
+  let admin: TestBrowser;
+  beforeEach(async () => {
+    admin = await signIn(testApi(services), "admin@northgate.example");
+  });
+  const settingsNow = async () =>
+    (await admin.call(getCompanySettings, { params: { id: companies.ids.northgate } })).settings;
+  const save = (value: object, before?: unknown) =>
+    admin.call(saveSpecificSetting, {
+      body: {
+        field: "company_settings",
+        property: "company_details",
+        value: JSON.stringify(value),
+        ...(before !== undefined && { before: JSON.stringify(before) }),
+      },
+    });
+
+  test("each has its first value until it is saved, wherever it is stored", async () => {
+    const before = await settingsNow();
+    expect(before).toMatchObject({
+      company_details: { town: "", country: "GB", language: "en", week_start: 1 },
+      interview_settings: { time_zone: "Europe/London" },
+      retention_settings: { is_on: true, months: 12 },
+      iframeSettings: { isIframe: false, iframeUrl: null },
+    });
+    expect(before).not.toHaveProperty("tech_user_note");
+    await save({ town: "Leeds" }, before.company_details);
+    await admin.call(saveSpecificSetting, {
+      body: {
+        field: "retention_settings",
+        property: "retention_settings",
+        value: JSON.stringify({ is_on: true, months: 24 }),
+      },
+    });
+    expect(await settingsNow()).toMatchObject({
+      company_details: { town: "Leeds", country: "GB" },
+      retention_settings: { is_on: true, months: 24 },
+    });
+    await expect(save({ town: "York" }, before.company_details)).rejects.toMatchObject({
+      status: 412,
+    });
+  });
+
+  test("are nothing of another company, and nothing that a recruiter reads", async () => {
+    const of = (who: TestBrowser, id: number) => who.call(getCompanySettings, { params: { id } });
+    await expect(of(admin, companies.ids.riverside)).rejects.toMatchObject({ status: 404 });
+    await expect(of(recruiter, companies.ids.northgate)).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -8,6 +8,14 @@ interface GlobalSettingsTable {
   announcement: Json<Announcement>;
 }
 
+/** Values of the settings that have no column of their own. */
+interface CompanySettingsTable {
+  company_id: number;
+  key: string;
+  value: Json<object>;
+}
+
 export interface SettingsTables {
   global_settings: GlobalSettingsTable;
+  company_settings: CompanySettingsTable;
 }

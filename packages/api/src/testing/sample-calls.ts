@@ -34,7 +34,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...sessionCalls(companies),
   ...userCalls(companies),
   ...roleCalls,
-  ...settingsCalls,
+  ...settingsCalls(companies),
   ...embeddingCalls(companies),
   ...mailCalls(companies),
   ...messageCalls(companies),

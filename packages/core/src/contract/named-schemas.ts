@@ -69,6 +69,8 @@ import { sessionSchema } from "../session/sessions-contract.ts";
 import { accessibleClientSchema } from "../session/switching-contract.ts";
 import { announcementDraft, announcementSchema } from "../settings/announcement.ts";
 import { careersFrameSettings, iframeSettings } from "../settings/embedding.ts";
+import { companyDetails } from "../settings/company-details.ts";
+import { seoSettings } from "../settings/seo.ts";
 import { specificSetting } from "../settings/specific-settings.ts";
 import { techUserNoteSchema } from "../settings/tech-user-note.ts";
 import {
@@ -119,6 +121,7 @@ export const namedSchemas = {
   customFieldInput,
   customFieldSchema,
   companyDayOff,
+  companyDetails,
   conflictSchema,
   credentials,
   dayOffSchema,
@@ -169,6 +172,7 @@ export const namedSchemas = {
   scorecardAttributeSchema,
   scorecardInput,
   scorecardSchema,
+  seoSettings,
   sessionSchema,
   shortGapSchema,
   siftAnswerSchema,

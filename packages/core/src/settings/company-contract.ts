@@ -1,5 +1,16 @@
-import { bodyBytes, endpoint } from "../contract/endpoint.ts";
+import { z } from "zod";
+import { bodyBytes, endpoint, idParam } from "../contract/endpoint.ts";
 import { specificSetting } from "./specific-settings.ts";
+
+export const getCompanySettings = endpoint({
+  method: "GET",
+  path: "/api/companies/settings/{id}",
+  summary: "Returns the company's settings that the caller may change, each with its value now",
+  access: "companySettings",
+  refusesPartners: true,
+  params: idParam,
+  response: z.object({ settings: z.record(z.string(), z.unknown()) }),
+});
 
 export const saveSpecificSetting = endpoint({
   method: "PUT",
@@ -11,4 +22,15 @@ export const saveSpecificSetting = endpoint({
   body: specificSetting,
 });
 
-export const companySettingsContract = { saveSpecificSetting };
+export const previewSetting = endpoint({
+  method: "POST",
+  path: "/api/companies/settings/effect",
+  summary: "Says whom a change of a company setting would concern, without saving it",
+  refusesPartners: true,
+  company: "ATS",
+  maxBytes: bodyBytes.large,
+  body: specificSetting,
+  response: z.object({ effects: z.array(z.string()) }),
+});
+
+export const companySettingsContract = { saveSpecificSetting, previewSetting, getCompanySettings };

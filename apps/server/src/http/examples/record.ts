@@ -39,6 +39,9 @@ const first = async (name: EndpointName, input: object = {}): Promise<Json> =>
 
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+const { company } = (
+  (await read("getUserSettings", { params: { id: admin.id } })) as { users: { company: number } }
+).users;
 const span = { from: inDays(-20), to: inDays(20) };
 const job = await first("listJobs", { query: { status: "ACTIVE" } });
 const application = await first("listApplications", { params: { id: job.id } });
@@ -51,6 +54,7 @@ const params: Record<string, Json> = {
   "/api/candidates/": { id: application.candidate_id },
   "/api/interviews/": { id: (await first("listInterviews", { query: span })).id },
   "/api/templates/": { id: (await first("listTemplates")).id },
+  "/api/companies/settings/": { id: company },
   "/api/user": { id: admin.id },
   "/api/notification/": { channelId: admin.id },
   "/api/stages/": { status: "INTERVIEW" },

@@ -1,18 +1,21 @@
+import type { TestCompanies } from "../companies.ts";
 import type { Samples } from "../sample.ts";
 
-export const settingsCalls = {
-  getEnvironment: {},
-  health: {},
-  getGlobalSettings: {},
-  saveGlobalSettings: {
-    body: { settings: { announcement: { enabled: true, message: "Closed on Sunday." } } },
-  },
-  saveSpecificSetting: {
-    body: {
-      field: "ats_settings",
-      property: "tech_user_note",
-      value: JSON.stringify({ user_note: "<p>Rang Helen.</p>" }),
+const note = {
+  field: "ats_settings",
+  property: "tech_user_note",
+  value: JSON.stringify({ user_note: "<p>Rang Helen.</p>" }),
+} as const;
+
+export const settingsCalls = ({ ids }: TestCompanies) =>
+  ({
+    getEnvironment: {},
+    health: {},
+    getGlobalSettings: {},
+    saveGlobalSettings: {
+      body: { settings: { announcement: { enabled: true, message: "Closed on Sunday." } } },
     },
-    by: "support",
-  },
-} satisfies Samples;
+    getCompanySettings: { params: { id: ids.northgate } },
+    saveSpecificSetting: { body: note, by: "support" },
+    previewSetting: { body: note, by: "support" },
+  }) satisfies Samples;

@@ -1,10 +1,9 @@
 import type { Input } from "@ats/core/contract/endpoint";
 import { saveSpecificSetting } from "@ats/core/settings/company-contract";
-import type { specificSettings } from "@ats/core/settings/specific-settings";
+import type { Settings } from "@ats/core/settings/registry";
 import { useCall } from "../../app/endpoint.ts";
 import { useUserCache } from "../../session/queries.ts";
 
-type Settings = typeof specificSettings;
 type Body = Input<typeof saveSpecificSetting>["body"];
 
 /** Saves a company setting if nobody has changed it meanwhile, and refetches the user. */

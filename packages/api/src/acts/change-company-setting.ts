@@ -1,0 +1,48 @@
+import * as contract from "@ats/core/settings/company-contract";
+import { type SettingKey, settings, type SettingValue } from "@ats/core/settings/registry";
+import type { SpecificSetting } from "@ats/core/settings/specific-settings";
+import { missing } from "../kernel/authorise.ts";
+import { implement, type SessionActor } from "../kernel/implement.ts";
+import { changeSetting } from "../settings/change-setting.ts";
+import { mayChange } from "../settings/may-change.ts";
+import { readSetting } from "../settings/read-setting.ts";
+import type { SettingCall, SettingParticipant } from "../settings/setting-participant.ts";
+import { signedNote } from "../settings/signed-note.ts";
+import { settingParticipants } from "./setting-participants.ts";
+
+function needSetting(actor: SessionActor, key: SettingKey): void {
+  if (!mayChange(actor, key)) throw missing(settings[key].access);
+}
+
+const participantOf = <Key extends SettingKey>(key: Key) =>
+  settingParticipants[key] as SettingParticipant<Key> | undefined;
+
+/** Saves one setting, with the part that its area has in the change. */
+async function changeAny(
+  call: SettingCall,
+  { property, value, before: seen }: Pick<SpecificSetting, "property" | "value" | "before">,
+): Promise<void> {
+  needSetting(call.actor, property);
+  const stored = property === "tech_user_note" ? await signedNote(call, value as never) : value;
+  await changeSetting(call, property, {
+    value: value as SettingValue<typeof property>,
+    stored,
+    seen,
+    participant: participantOf(property),
+  });
+}
+
+const saveSpecificSetting = implement(contract.saveSpecificSetting, async (call) => {
+  await changeAny(call, call.body);
+  return {};
+});
+
+const previewSetting = implement(contract.previewSetting, async (call) => {
+  const { property, value } = call.body;
+  needSetting(call.actor, property);
+  const before = await readSetting(call.db, call.actor.company_id, property);
+  const effects = await participantOf(property)?.effects?.(call, before, value as typeof before);
+  return { effects: effects ?? [] };
+});
+
+export const settingHandlers = [saveSpecificSetting, previewSetting];

@@ -1,0 +1,11 @@
+import { retentionParticipant } from "../candidates/retention.ts";
+import { checkSettingsParticipant } from "../checks/settings.ts";
+import { interviewSettingsParticipant } from "../interviews/save-settings.ts";
+import type { SettingParticipants } from "../settings/setting-participant.ts";
+
+/** Areas that react when a setting changes, or say whom a change would concern. */
+export const settingParticipants: SettingParticipants = {
+  interview_settings: interviewSettingsParticipant,
+  check_settings: checkSettingsParticipant,
+  retention_settings: retentionParticipant,
+};

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { languageSchema } from "../languages/language.ts";
+import { sanitiseText } from "../validation/text.ts";
+
+const line = (longest: number) =>
+  z
+    .string()
+    .max(longest, `Shorten this to ${longest} characters or fewer.`)
+    .transform(sanitiseText)
+    .default("");
+
+/** Where applicants find the company, and how it counts its weeks. */
+export const companyDetails = z.object({
+  street: line(200),
+  town: line(100),
+  postcode: line(20),
+  /** ISO 3166 code of the country. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "Choose a country.")
+    .default("GB"),
+  /** Language of careers pages for visitors whose browser asks for none of ours. */
+  language: languageSchema.default("en"),
+  /** First day of the week in calendars; 1 for Monday, 7 for Sunday. */
+  week_start: z.union([z.literal(1), z.literal(6), z.literal(7)], "Choose a day.").default(1),
+});
+export type CompanyDetails = z.output<typeof companyDetails>;

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { highlightSettingsInput } from "../applications/highlight-settings.ts";
+import { checkSettingsSchema, defaultCheckSettings } from "../checks/right-to-work.ts";
+import { defaultRetention } from "../candidates/retention.ts";
+import { retentionSchema } from "../candidates/retention-contract.ts";
+import { defaultInterviewSettings, interviewSettingsSchema } from "../interviews/settings.ts";
+import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
+import type { Feature } from "../rights/access.ts";
+import type { Right } from "../rights/rights.ts";
+import { companyDetails } from "./company-details.ts";
+import { careersFrameSettings, iframeSettings, noCareersFrame } from "./embedding.ts";
+import type { SettingsSection } from "./sections.ts";
+import { noSeo, seoSettings } from "./seo.ts";
+
+/** An internal note as written; the server cleans it, and sets author and time. */
+const techUserNoteDraft = z.object({ user_note: z.string() });
+
+interface Setting {
+  /** Where it is stored: a column of the company, the table of new settings, or its own table. */
+  field: string;
+  /** Section of the settings screen; null for a setting with a screen of its own. */
+  section: SettingsSection | null;
+  /** Right or feature of those who may change it. */
+  access: Feature | Right;
+  value: z.ZodType;
+  /** Value until somebody saves another. */
+  initial: unknown;
+  label: string;
+  /** People who notice a change. */
+  affects: "applicants" | "colleagues" | "everyone";
+}
+
+/** Every setting of a company, once. */
+export const settings = {
+  company_details: {
+    field: "company_settings",
+    section: "company",
+    access: "companySettings",
+    value: companyDetails,
+    initial: companyDetails.parse({}),
+    label: "Company details",
+    affects: "everyone",
+  },
+  seo: {
+    field: "company_settings",
+    section: "seo",
+    access: "companySettings",
+    value: seoSettings,
+    initial: noSeo,
+    label: "Search engines and sharing",
+    affects: "applicants",
+  },
+  interview_settings: {
+    field: "interview_settings",
+    section: "interviews",
+    access: "companySettings",
+    value: interviewSettingsSchema,
+    initial: defaultInterviewSettings,
+    label: "Interviews",
+    affects: "everyone",
+  },
+  iframeSettings: {
+    field: "integration_settings",
+    section: "embedding",
+    access: "embedding",
+    value: iframeSettings,
+    initial: { isIframe: false, iframeUrl: null },
+    label: "Embedding",
+    affects: "colleagues",
+  },
+  careersFrameSettings: {
+    field: "integration_settings",
+    section: "embedding",
+    access: "embedding",
+    value: careersFrameSettings,
+    initial: noCareersFrame,
+    label: "Careers pages on other sites",
+    affects: "applicants",
+  },
+  applicant_highlighting_enabled: {
+    field: "ats_settings",
+    section: "highlights",
+    access: "companySettings",
+    value: z.boolean(),
+    initial: false,
+    label: "Highlight applicants",
+    affects: "colleagues",
+  },
+  applicant_highlighting_settings: {
+    field: "ats_settings",
+    section: "highlights",
+    access: "companySettings",
+    value: highlightSettingsInput,
+    initial: [],
+    label: "Highlights",
+    affects: "colleagues",
+  },
+  anonymize_appl_data_settings: {
+    field: "ats_settings",
+    section: "anonymisation",
+    access: "companySettings",
+    value: anonymisationSettings,
+    initial: { is_enabled: false, is_legacy: false, is_auto_enabled_for_new_jobs: false },
+    label: "Anonymisation",
+    affects: "colleagues",
+  },
+  retention_settings: {
+    field: "retention_settings",
+    section: "retention",
+    access: "ERASE_CANDIDATES",
+    value: retentionSchema.omit({ version: true }),
+    initial: defaultRetention,
+    label: "Retention",
+    affects: "applicants",
+  },
+  check_settings: {
+    field: "check_settings",
+    section: "checks",
+    access: "companySettings",
+    value: checkSettingsSchema,
+    initial: defaultCheckSettings,
+    label: "Right to work",
+    affects: "colleagues",
+  },
+  tech_user_note: {
+    field: "ats_settings",
+    section: null,
+    access: "internalNotes",
+    value: techUserNoteDraft,
+    initial: null,
+    label: "Technical support's note",
+    affects: "colleagues",
+  },
+} as const satisfies Record<string, Setting>;
+
+export type Settings = typeof settings;
+export type SettingKey = keyof Settings;
+export type SettingValue<Key extends SettingKey> = z.output<Settings[Key]["value"]>;
+
+export const settingKeys = Object.keys(settings) as SettingKey[];

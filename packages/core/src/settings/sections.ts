@@ -1,0 +1,28 @@
+/** Sections of the settings screen, as addresses name them. */
+export const settingsSections = [
+  "details",
+  "password",
+  "verification",
+  "sessions",
+  "notifications",
+  "timeOff",
+  "appearance",
+  "company",
+  "interviews",
+  "publishing",
+  "brand",
+  "seo",
+  "embedding",
+  "reasons",
+  "highlights",
+  "customFields",
+  "anonymisation",
+  "retention",
+  "checks",
+  "erasures",
+  "tokens",
+  "outbox",
+  "flags",
+  "history",
+] as const;
+export type SettingsSection = (typeof settingsSections)[number];
