@@ -1,6 +1,7 @@
 import { actHandlers } from "../acts/handlers.ts";
 import { apiTokenHandlers } from "../api-tokens/handlers.ts";
 import { applicationHandlers } from "../applications/handlers.ts";
+import { auditHandlers } from "../audit/handlers.ts";
 import { candidateHandlers } from "../candidates/handlers.ts";
 import { careersHandlers } from "../careers/handlers.ts";
 import { checkHandlers } from "../checks/handlers.ts";
@@ -31,6 +32,7 @@ export const handlers: readonly Implementation[] = [
   ...roleHandlers,
   ...settingsHandlers,
   ...apiTokenHandlers,
+  ...auditHandlers,
   ...embedHandlers,
   ...mailHandlers,
   ...messageHandlers,

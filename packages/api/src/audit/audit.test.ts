@@ -1,7 +1,15 @@
+import { createHash } from "node:crypto";
+import {
+  exportAuditEvents,
+  listAuditActors,
+  listAuditEvents,
+  verifyAuditEvents,
+} from "@ats/core/audit/contract";
+import type { Input } from "@ats/core/contract/endpoint";
 import { createBrand, deleteBrand, updateBrand } from "@ats/core/careers/brand-contract";
 import { addCustomField } from "@ats/core/custom-fields/contract";
 import { type Kysely, sql } from "kysely";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { inCompany } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
@@ -110,4 +118,92 @@ test("nothing in the program can change, delete or fork the record", async () =>
   await expect(insert({ ...again, number: 2, previous_hash: "" })).rejects.toThrow(
     "follows the last one",
   );
+});
+
+describe("the log", () => {
+  beforeEach(async () => {
+    for (const name of ["=SUM(A1)", "Site", "Grade", "Shift"]) await addField(name);
+  });
+
+  const shown = async (query: Parameters<typeof list>[0] = {}) =>
+    (await list(query)).records.map(({ subject_name }) => subject_name);
+  const list = (query: Input<typeof listAuditEvents>["query"]) =>
+    admin.call(listAuditEvents, { query: query ?? {} });
+
+  test("is filtered by person, area, type, subject, period and words, newest first", async () => {
+    services.clock.advance(48 * 60 * 60_000);
+    admin = await signIn(testApi(services), "admin@northgate.example");
+    await admin.call(createBrand, { body: { name: "Harbour", accent: "#0b5cad", font: "plain" } });
+    expect(await shown()).toEqual(["Harbour", "Shift", "Grade", "Site", "=SUM(A1)"]);
+    expect(await shown({ areas: "careers" })).toEqual(["Harbour"]);
+    expect(await shown({ type: "brand_added" })).toEqual(["Harbour"]);
+    expect(await shown({ q: "added the brand" })).toEqual(["Harbour"]);
+    expect(await shown({ q: "site" })).toEqual(["Site"]);
+    const today = services.clock().toISOString().slice(0, 10);
+    expect(await shown({ from: today })).toEqual(["Harbour"]);
+    expect(await shown({ until: today, per_page: 1 })).toEqual(["Harbour"]);
+    const [{ subject_id = null } = {}] = (await list({ q: "Grade" })).records;
+    expect(await shown({ subject_id: subject_id ?? "" })).toEqual(["Grade"]);
+    const { records } = await admin.call(listAuditActors);
+    expect(records).toEqual([{ id: companies.users.admin.id, name: "Helen Whitworth" }]);
+    expect((await list({ actor_id: companies.users.admin.id })).total).toBe(5);
+    expect((await list({ actor_id: companies.users.recruiter.id })).total).toBe(0);
+  });
+
+  test("is exported whole as CSV that runs no formula, and as lines whose hashes can be checked", async () => {
+    const text = async (format: "csv" | "jsonl") =>
+      (await admin.call(exportAuditEvents, { query: { format } })).text();
+    const csv = await text("csv");
+    expect(csv.split("\r\n")).toHaveLength(6);
+    expect(csv).toContain("Helen Whitworth added the field =SUM(A1)");
+    expect(csv).not.toMatch(/(^|,)"?[=+@]/m);
+    const lines = (await text("jsonl")).trim().split("\n");
+    expect(lines).toHaveLength(4);
+    for (const line of lines) {
+      const { hash, ...event } = JSON.parse(line);
+      expect(createHash("sha256").update(JSON.stringify(event)).digest("hex")).toBe(hash);
+    }
+  });
+
+  const verify = () => admin.call(verifyAuditEvents, { query: {} });
+
+  /** Changes rows as somebody does who owns the database and turns its triggers off. */
+  const tamper = (statement: string) =>
+    system.transaction().execute(async (db) => {
+      await sql`set local session_replication_role = replica`.execute(db);
+      await sql.raw(statement).execute(db);
+    });
+
+  test("is found whole when nobody has touched it", async () => {
+    const [, , , last] = await events();
+    expect(await verify()).toEqual({ checked: 4, total: 4, hash: last?.hash, broken: null });
+  });
+
+  test.each([
+    ["changed", "update audit_events set actor_name = 'Ann' where number = 2", 2, "changed"],
+    ["removed", "delete from audit_events where number = 2", 2, "missing"],
+    ["removed at the end", "delete from audit_events where number = 4", 4, "missing"],
+    ["removed at the beginning", "delete from audit_events where number = 1", 1, "missing"],
+    [
+      "inserted",
+      `update audit_events set number = number + 10 where number > 2;
+       update audit_events set number = number - 9 where number > 10;
+       insert into audit_events select company_id, 3, type, actor_id, 'Ann', acting_for, through,
+         session_kind, address, subject_id, subject_name, changes, reason, created_date_time,
+         previous_hash, hash from audit_events where number = 2`,
+      3,
+      "out_of_place",
+    ],
+    [
+      "moved",
+      `update audit_events set number = 9 where number = 2;
+       update audit_events set number = 2 where number = 3;
+       update audit_events set number = 3 where number = 9`,
+      2,
+      "out_of_place",
+    ],
+  ])("shows a row that was %s", async (_, statement, number, problem) => {
+    for (const each of statement.split(";")) await tamper(each);
+    expect((await verify()).broken).toEqual({ number, problem });
+  });
 });

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { sha256 } from "../kernel/sha256.ts";
 import type { AuditTables } from "./tables.ts";
 
-type AuditRow = Selectable<AuditTables["audit_events"]>;
+export type AuditRow = Selectable<AuditTables["audit_events"]>;
 
 /** The SHA-256 of an event with the hash of the one before it, in hexadecimal. */
 export function hashEvent(row: Omit<AuditRow, "hash"> & { hash?: string }): string {

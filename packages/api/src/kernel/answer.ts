@@ -70,7 +70,7 @@ async function download({ read, type, name }: FileAnswer, headers: Headers): Pro
     "content-disposition",
     `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
   );
-  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
+  return new Response(bytes as BodyInit, { headers });
 }
 
 const percent = (c: string) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`;

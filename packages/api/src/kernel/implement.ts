@@ -65,7 +65,7 @@ export interface OutsideCall<E extends Endpoint = Endpoint> extends Omit<Call<E>
 /** A file to answer with. */
 export interface FileAnswer {
   /** Called after the commit; undefined when the file is gone. */
-  read(): Promise<Uint8Array | undefined>;
+  read(): Promise<Uint8Array | ReadableStream<Uint8Array> | undefined>;
   type: string;
   name: string;
 }

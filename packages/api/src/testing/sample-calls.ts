@@ -7,6 +7,7 @@ import { entityTag, idempotencyKeyHeader, ifMatchHeader } from "@ats/core/contra
 import type { TestCompanies } from "./companies.ts";
 import type { Sample } from "./sample.ts";
 import { applicationCalls } from "./sample-calls/applications.ts";
+import { auditCalls } from "./sample-calls/audit.ts";
 import { candidateCalls } from "./sample-calls/candidates.ts";
 import { careersCalls } from "./sample-calls/careers.ts";
 import { checkCalls } from "./sample-calls/checks.ts";
@@ -33,6 +34,7 @@ import { userCalls } from "./sample-calls/users.ts";
 export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Sample> => ({
   ...sessionCalls(companies),
   ...userCalls(companies),
+  ...auditCalls,
   ...roleCalls,
   ...settingsCalls(companies),
   ...embeddingCalls(companies),

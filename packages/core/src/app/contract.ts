@@ -1,4 +1,5 @@
 import { apiTokensContract } from "../api-tokens/contract.ts";
+import { auditContract } from "../audit/contract.ts";
 import { applicationsContract } from "../applications/contract.ts";
 import { ratingAndTagsContract } from "../applications/rating-and-tags-contract.ts";
 import { neighboursContract } from "../applications/neighbours-contract.ts";
@@ -74,6 +75,7 @@ export const areas = {
   roles: rolesContract,
   settings: { ...settingsContract, ...globalSettingsContract, ...companySettingsContract },
   apiTokens: apiTokensContract,
+  audit: auditContract,
   embed: embedContract,
   mail: mailContract,
   messages: messagesContract,
@@ -149,6 +151,7 @@ export const contract = {
   ...areas.roles,
   ...areas.settings,
   ...areas.apiTokens,
+  ...areas.audit,
   ...areas.embed,
   ...areas.mail,
   ...areas.messages,

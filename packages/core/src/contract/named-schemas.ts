@@ -1,4 +1,5 @@
 import { apiTokenDraft, apiTokenSchema } from "../api-tokens/contract.ts";
+import { auditEventSchema } from "../audit/contract.ts";
 import { activitySchema } from "../applications/activity.ts";
 import {
   answerSchema,
@@ -102,6 +103,7 @@ export const namedSchemas = {
   applicationSchema,
   atsSettingsSchema,
   attachmentSchema,
+  auditEventSchema,
   bookingInput,
   brandInput,
   brandLookSchema,

@@ -12,6 +12,7 @@ const areaDescriptions: Record<keyof typeof areas, string> = {
   roles: "Roles of the company's users, built-in ones and its own",
   settings: "Settings of the company and of the installation",
   apiTokens: "API tokens of servers",
+  audit: "Acts of administrators and support",
   embed: "Sessions of users in a partner's page",
   mail: "Emails that wait, were sent or failed",
   messages: "Emails and texts to applicants",
