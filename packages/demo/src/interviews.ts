@@ -57,6 +57,7 @@ export function addInterviews(data: DemoData, seed: number, today: Date): void {
         company_id: interview.company_id,
         interview_id: interview.id,
         user_id,
+        excused_date_time: null,
       });
     return true;
   });

@@ -29,6 +29,7 @@ export type EmbedEvent =
         | "SIGNED_IN_ELSEWHERE"
         | "PASSWORD_CHANGED"
         | "MFA_ENABLED"
+        | "ADMINISTRATOR"
         | "INACTIVE"
         | "EXPIRED";
     }

@@ -5,6 +5,7 @@ import { addApplications } from "./add-to-job.ts";
 import { settingHandlers } from "./change-company-setting.ts";
 import { eraseCandidate } from "./erase-candidate.ts";
 import { exportCandidate } from "./export-person.ts";
+import { leavingHandlers } from "./leave.ts";
 import { mergeCandidates, undoMerge } from "./merge-candidates.ts";
 import { moveApplications } from "./move-applications.ts";
 import { transferToJob } from "./transfer-applications.ts";
@@ -18,4 +19,5 @@ export const actHandlers = [
   mergeCandidates,
   undoMerge,
   ...settingHandlers,
+  ...leavingHandlers,
 ];

@@ -1,23 +1,39 @@
+import { apiTokensDuties } from "../api-tokens/duties.ts";
+import { applicationsDuties } from "../applications/duties.ts";
 import { applicationsPersonData } from "../applications/person-data.ts";
 import type { MoveParticipant } from "../applications/move-participant.ts";
+import { candidatesDuties } from "../candidates/duties.ts";
 import { candidatesPersonData } from "../candidates/person-data.ts";
 import type { PersonParticipant } from "../candidates/person-participant.ts";
 import { careersPersonData } from "../careers/person-data.ts";
+import { checksDuties } from "../checks/duties.ts";
 import { checksOnMove } from "../checks/on-move.ts";
 import { checksPersonData } from "../checks/person-data.ts";
 import { customFieldsPersonData } from "../custom-fields/person-data.ts";
+import { documentsDuties } from "../documents/duties.ts";
 import { documentsOnMove } from "../documents/on-move.ts";
 import { documentsPersonData } from "../documents/person-data.ts";
+import { interviewsDuties } from "../interviews/duties.ts";
 import { interviewsOnMove } from "../interviews/on-move.ts";
 import { interviewsPersonData } from "../interviews/person-data.ts";
+import { jobsDuties } from "../jobs/duties.ts";
 import { jobAlertsPersonData } from "../job-alerts/person-data.ts";
+import { listsDuties } from "../lists/duties.ts";
 import { listsPersonData } from "../lists/person-data.ts";
+import { messagesDuties } from "../messages/duties.ts";
 import { messagesOnMove } from "../messages/on-move.ts";
 import { messagesPersonData } from "../messages/person-data.ts";
+import { notificationsDuties } from "../notifications/duties.ts";
 import { notificationsOnMove } from "../notifications/on-move.ts";
+import { rolesDuties } from "../roles/duties.ts";
 import type { Services } from "../kernel/services.ts";
 import { searchPersonData } from "../search/person-data.ts";
+import { sessionDuties } from "../session/duties.ts";
+import { siftDuties } from "../sift/duties.ts";
 import { siftPersonData } from "../sift/person-data.ts";
+import { suggestionsDuties } from "../suggestions/duties.ts";
+import { templatesDuties } from "../templates/duties.ts";
+import type { DutyParticipant } from "../users/duty-participant.ts";
 
 /** Areas that react when an application moves, in the order in which they act. */
 const areasOnMove: readonly MoveParticipant[] = [
@@ -42,6 +58,25 @@ export const areasWithPersonData: readonly PersonParticipant[] = [
   listsPersonData,
   searchPersonData,
   siftPersonData,
+];
+
+/** Areas that name users: what they hold is handed over when they leave. */
+export const areasWithDuties: readonly DutyParticipant[] = [
+  jobsDuties,
+  interviewsDuties,
+  applicationsDuties,
+  siftDuties,
+  documentsDuties,
+  messagesDuties,
+  templatesDuties,
+  listsDuties,
+  candidatesDuties,
+  apiTokensDuties,
+  notificationsDuties,
+  checksDuties,
+  rolesDuties,
+  sessionDuties,
+  suggestionsDuties,
 ];
 
 export const moveParticipants = ({ moveParticipants: ofHost = [] }: Services) => [

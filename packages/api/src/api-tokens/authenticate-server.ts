@@ -29,6 +29,7 @@ export async function authenticateServer(
       "u.id as user_id",
       "u.user_type",
       ownRoleColumn("u"),
+      "u.is_active",
       "c.name",
       "c.company_type",
       "c.disabled",
@@ -40,6 +41,10 @@ export async function authenticateServer(
     throw new SessionOver("This API token was revoked. Ask the company for a new one.");
   if (row.expires_date_time <= now)
     throw new SessionOver("This API token has expired. Ask the company for a new one.");
+  if (!row.is_active)
+    throw new SessionOver(
+      "The person who made this API token cannot sign in now. Ask the company for a new one.",
+    );
   const { last_used_date_time: used } = row;
   if (!used || used < before(now, usedMs))
     await system

@@ -71,6 +71,7 @@ const colleaguesOf = (db: CompanyDb, { company_id, user_id }: SessionActor) =>
     .select(["id", "first_name", "last_name", "user_type"])
     .where("company_id", "=", company_id)
     .where("id", "<>", user_id)
+    .where("is_active", "=", true)
     .where(hasRight("users", "VIEW_JOBS"));
 
 export async function readColleagues({ actor, params, db }: Call<typeof listColleagues>) {

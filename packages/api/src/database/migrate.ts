@@ -29,6 +29,7 @@ import * as timesOfCvs from "./migrations/0.2.0-zones-of-time-of-cvs.ts";
 import * as auditLog from "./migrations/2026-11-28-0001-audit-log.ts";
 import * as roles from "./migrations/2026-11-28-0002-roles.ts";
 import * as companySettings from "./migrations/2026-11-28-0005-company-settings.ts";
+import * as accountsOfUsers from "./migrations/2026-11-28-0040-accounts-of-users.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -65,6 +66,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 0001 audit log": auditLog,
   "2026-11-28 0002 roles": roles,
   "2026-11-28 0005 company settings": companySettings,
+  "2026-11-28 0040 accounts of users": accountsOfUsers,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -143,6 +143,7 @@ async function userOf({ actor, body, db }: Call<typeof contract.createEmbedSessi
     .selectFrom("users")
     .where("company_id", "=", actor.company_id)
     .where("home_user_id", "is", null)
+    .where("is_active", "=", true)
     .$if("id" in named, (query) => query.where("id", "=", (named as { id: number }).id))
     .$if("email" in named, (query) =>
       query.where("email_key", "=", emailKey((named as { email: string }).email)),

@@ -25,6 +25,7 @@ const read = implementPublic(contract.readCalendarFeed, async ({ params, service
     .innerJoin("companies as c", "c.id", "f.company_id")
     .where("f.secret_hash", "=", hashSecret(params.secret))
     .where("c.disabled", "=", false)
+    .where("u.is_active", "=", true)
     .select(["f.company_id", "f.user_id", "u.user_type", ownRoleColumn("u"), "c.company_type"])
     .executeTakeFirst();
   if (!owner) throw notFound("calendar");

@@ -70,6 +70,7 @@ export async function mailTeam(
     .select(["o.email as organiser_email", ownRoleColumn("u")])
     .where("u.company_id", "=", company_id)
     .where("u.id", "in", people)
+    .where("u.is_active", "=", true)
     .orderBy("u.id")
     .execute();
   for (const row of readers) {

@@ -44,6 +44,7 @@ export const options = implement(contract.getInterviewOptions, async ({ actor, d
     .select(["id", "first_name", "last_name"])
     .where("company_id", "=", actor.company_id)
     .where(hasRight("users", "VIEW_INTERVIEWS"))
+    .where("deactivated_date_time", "is", null)
     .orderBy("last_name")
     .orderBy("first_name")
     .orderBy("id")

@@ -60,7 +60,7 @@ async function lastInterview(db: CompanyDb, company_id: number, application_id: 
 async function hiringTeam(db: CompanyDb, company_id: number, job_id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from users u join jobs j on j.company_id = u.company_id and j.id = ${job_id}
-    where u.company_id = ${company_id} and ${hasRight("u", "VIEW_INTERVIEWS")}
+    where u.company_id = ${company_id} and u.is_active and ${hasRight("u", "VIEW_INTERVIEWS")}
       and (u.id = j.hiring_manager_id or exists (select from job_members m
         where m.company_id = u.company_id and m.job_id = j.id and m.user_id = u.id))
     order by u.id`.execute(db);

@@ -39,6 +39,8 @@ interface InterviewPanelTable {
   company_id: number;
   interview_id: number;
   user_id: number;
+  /** When a member who left was excused from the scorecard of a past interview. */
+  excused_date_time: Time | null;
 }
 
 interface InterviewSettingsTable {

@@ -29,6 +29,7 @@ export async function mailOfApproval(
     .select(["id", "first_name", "last_name", "email"])
     .where("company_id", "=", actor.company_id)
     .where("id", "in", [actor.user_id, created_by ?? hiring_manager_id])
+    .where("is_active", "=", true)
     .execute();
   const by = users.find((user) => user.id === actor.user_id);
   const writer = users.filter((user) => user !== by);

@@ -26,6 +26,7 @@ export async function approversOf({ actor, db }: Asking, recruiter_id: number) {
     .where("company_id", "=", actor.company_id)
     .where("id", "<>", actor.user_id)
     .where("home_company_id", "is", null)
+    .where("is_active", "=", true)
     .where(hasRight("users", "PUBLISH_JOBS"))
     .orderBy("id")
     .execute();

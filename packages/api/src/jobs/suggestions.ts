@@ -27,6 +27,7 @@ export const suggestions = implement(getJobSuggestions, async ({ actor, db }) =>
     .select(["id", "first_name", "last_name", "user_type"])
     .where("company_id", "=", actor.company_id)
     .where(hasRight("users", "UPDATE_JOBS"))
+    .where("deactivated_date_time", "is", null)
     .orderBy("last_name")
     .orderBy("first_name")
     .orderBy("id")

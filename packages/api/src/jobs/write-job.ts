@@ -248,7 +248,7 @@ async function writeParts({ actor, db }: Writing, job_id: number, input: JobInpu
 }
 
 /** Updates the words by which search finds the job. */
-async function indexJob(db: CompanyDb, company_id: number, job_id: number) {
+export async function indexJob(db: CompanyDb, company_id: number, job_id: number) {
   const job = await db
     .selectFrom("jobs as j")
     .innerJoin("users as r", (on) =>

@@ -49,6 +49,7 @@ export async function notify(
     .selectFrom("users as u")
     .where("u.id", "=", sql<number>`any(${[...reasons.keys()]}::bigint[])`)
     .where("u.send_notification", "=", true)
+    .where("u.is_active", "=", true)
     .select(["u.id", "u.notification_choices", "u.digest"])
     .select(
       sql<number[]>`array(select m.job_id from muted_jobs m where m.company_id = u.company_id

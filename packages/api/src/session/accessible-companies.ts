@@ -33,6 +33,7 @@ export async function accountsIn(
     .selectFrom("users as u")
     .innerJoin("companies as c", "c.id", "u.company_id")
     .where("u.id", "in", accounts)
+    .where("u.is_active", "=", true)
     .select(["c.id", "c.name", "c.disabled", "c.system_settings"])
     .select(["u.id as user_id", "u.user_type as role_type", lastUsed])
     .execute();
@@ -56,6 +57,7 @@ export async function clientsOf(
         .onRef("u.company_id", "=", "c.id"),
     )
     .where("master.id", "in", accounts)
+    .where("master.is_active", "=", true)
     .where("master.user_type", "=", "Master group user")
     .select(["c.id", "c.name", "c.disabled", "c.system_settings"])
     .select(["u.id as user_id", "master.user_type as role_type", lastUsed])

@@ -15,7 +15,7 @@ export interface TypedCredentials {
 
 /**
  * Query for the accounts of an email by `emailKey`. Leaves out guests, who sign in at their own
- * company.
+ * company, people who have not registered, and those who have left.
  */
 export const accountsOf = (db: Kysely<Tables>, account: string) =>
   db
@@ -23,7 +23,9 @@ export const accountsOf = (db: Kysely<Tables>, account: string) =>
     .innerJoin("companies as c", "c.id", "u.company_id")
     .where("u.email_key", "=", account)
     .where("u.home_user_id", "is", null)
-    .select(["u.id", "u.company_id", "u.email", "u.first_name"])
+    .where("u.registered_date_time", "is not", null)
+    .where("u.deactivated_date_time", "is", null)
+    .select(["u.id", "u.company_id", "u.email", "u.first_name", "u.locked_date_time"])
     .select(["c.name as company_name", "c.disabled"]);
 
 /** The accounts that email and password open: none, one, or one in each of several companies. */
@@ -64,12 +66,17 @@ export async function verifyPassword(
 const wrongCredentials = () =>
   new HttpError(401, "The email or password is not correct. Check both and try again.");
 
-/** The account in the chosen company. A single account needs no choice. */
+/** Refuses a locked account; only who has proved to be its user learns that it is locked. */
+export const lockedAccount = () =>
+  new HttpError(403, "Your account is locked. Ask your administrator to unlock it.");
+
+/** The account in the chosen company, unless it is locked. A single account needs no choice. */
 export function chooseAccount(accounts: readonly Account[], company: number | undefined): Account {
   if (company === undefined && accounts.length > 1)
     throw new HttpError(409, "This email has accounts in several companies. Choose one of them.");
   const account = accounts.find(({ company_id }) => company_id === (company ?? company_id));
   if (!account) throw wrongCredentials();
+  if (account.locked_date_time) throw lockedAccount();
   return account;
 }
 
@@ -77,6 +84,8 @@ export function chooseAccount(accounts: readonly Account[], company: number | un
 export const openAccounts = (accounts: readonly Account[], signedIn: Account): number[] =>
   accounts
     .filter(
-      (account) => account === signedIn || (account.totp_secret === null && !account.disabled),
+      (account) =>
+        account === signedIn ||
+        (account.totp_secret === null && !account.disabled && !account.locked_date_time),
     )
     .map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { invitationDays } from "@ats/core/users/account";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Tables } from "../database/tables.ts";
@@ -10,6 +11,7 @@ const minute = 60_000;
 /** Token lifetimes in milliseconds, by purpose. */
 export const tokenLifetimes = {
   "reset password": 60 * minute,
+  invitation: invitationDays * 24 * 60 * minute,
   "switch company": minute,
   "authenticator app": 15 * minute,
   // Longer than its invitation in any time zone, which says when it ends.
@@ -47,7 +49,7 @@ export async function issueToken(
   return token;
 }
 
-const invalidToken = () =>
+export const invalidToken = () =>
   new HttpError(
     400,
     "This link was already used, has expired, or is incomplete. Ask for a new one.",

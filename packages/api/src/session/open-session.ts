@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { RequestContext } from "../kernel/request-context.ts";
 import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
+import { lockedAccount } from "./accounts.ts";
 import { type Account, openSessionsOf } from "./end-sessions.ts";
 import { sessionMaxMs } from "./session-times.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
@@ -41,14 +42,15 @@ export async function openSession(
   // A new sign-in in the same browser replaces its session, and is not a concurrent one.
   const here = hashSecret(request.readSession() ?? "");
   const replace = async (db: Kysely<Tables>) => {
-    // Sign-ins of one user take turns, so that the last one stays.
-    await db
-      .selectFrom("users")
+    // Sign-ins of one user take turns, so that the last one stays, and none follows a lock.
+    const { numUpdatedRows } = await db
+      .updateTable("users")
+      .set({ last_sign_in_date_time: now })
       .where("company_id", "=", company_id)
       .where("id", "=", user_id)
-      .select("id")
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+      .where("is_active", "=", true)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw lockedAccount();
     const ended = await openSessionsOf(db, opening, now)
       .set({
         ended_date_time: now,

@@ -5,7 +5,7 @@ import { disabledCompany } from "../kernel/authorise.ts";
 import { implementPublic } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
-import { accountsOf } from "./accounts.ts";
+import { accountsOf, lockedAccount } from "./accounts.ts";
 import { identityOf } from "./built-in-identity.ts";
 import { openSession } from "./open-session.ts";
 
@@ -32,10 +32,13 @@ const finish = implementPublic(
       .orderBy(lastUsedFirst)
       .orderBy("u.company_id")
       .execute();
-    const open = accounts.filter(({ disabled }) => !disabled);
+    const open = accounts.filter(
+      ({ disabled, locked_date_time }) => !disabled && !locked_date_time,
+    );
     const [account] = open;
     if (!account) {
       const [closed] = accounts;
+      if (closed?.locked_date_time) throw lockedAccount();
       throw closed ? disabledCompany(closed.company_name) : unknown(email);
     }
     const session = await openSession(services, request, {

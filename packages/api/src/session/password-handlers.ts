@@ -6,12 +6,12 @@ import type { Services } from "../kernel/services.ts";
 import { attemptSignIn } from "./sign-in-limits.ts";
 import { identityOf } from "./built-in-identity.ts";
 import { endSessions, publishEnded } from "./end-sessions.ts";
-import { findToken, redeemToken } from "./one-time-token.ts";
+import { findToken, invalidToken, redeemToken } from "./one-time-token.ts";
 import { inHashTurn, isPassword } from "./password.ts";
 import { passwordProblem } from "./password-problem.ts";
 import { requestPassword } from "./password-requests.ts";
 import { notePasswordByMail } from "./password-by-mail.ts";
-import { hashNewPassword, setPassword } from "./set-password.ts";
+import { hashNewPassword, register, setPassword } from "./set-password.ts";
 
 const forgotPassword = implementPublic(
   contract.forgotPassword,
@@ -27,17 +27,19 @@ const resetPasswordLink = implementPublic(contract.resetPasswordLink, async ({ b
 
 const resetPassword = implementPublic(contract.resetPassword, async ({ body, services }) => {
   const { system, clock, live } = services;
-  const holder = await holderOf(services, body.token);
+  const { is_invitation, ...holder } = await holderOf(services, body.token);
   const name = `${holder.first_name} ${holder.last_name}`;
   const problem = await passwordProblem(body.password, { ...holder, name });
   if (problem) throw new HttpError(400, problem);
   // A link is used up before its one hash, and not while no hash can be had.
   const hash = await inHashTurn(services, async (held) => {
-    await redeemToken(system, "reset password", body.token, clock());
+    const purpose = is_invitation ? "invitation" : "reset password";
+    await redeemToken(system, purpose, body.token, clock());
     return hashNewPassword(held, [holder], body.password);
   });
   const ended = await system.transaction().execute(async (db) => {
-    await setPassword(db, holder, hash, clock());
+    if (is_invitation) await register(db, holder, hash, clock());
+    else await setPassword(db, holder, hash, clock());
     await notePasswordByMail(db, holder);
     return endSessions(db, holder, "PASSWORD_CHANGED", clock());
   });
@@ -45,10 +47,13 @@ const resetPassword = implementPublic(contract.resetPassword, async ({ body, ser
   return {};
 });
 
-/** The user whose password a link may reset. The link stays valid. */
+/** The user who may choose a password by a link of either kind. The link stays valid. */
 async function holderOf({ system, clock }: Services, token: string) {
-  const { company_id, user_id } = await findToken(system, "reset password", token, clock());
-  return system
+  const now = clock();
+  const invited = await findToken(system, "invitation", token, now).catch(() => undefined);
+  const { company_id, user_id, meta } =
+    invited ?? (await findToken(system, "reset password", token, now));
+  const user = await system
     .selectFrom("users as u")
     .innerJoin("companies as c", "c.id", "u.company_id")
     .where("u.company_id", "=", company_id)
@@ -61,7 +66,15 @@ async function holderOf({ system, clock }: Services, token: string) {
       "u.last_name",
       "c.name as company_name",
     ])
+    .select(["u.registered_date_time", "u.invited_date_time", "u.deactivated_date_time"])
     .executeTakeFirstOrThrow();
+  const { registered_date_time, invited_date_time, deactivated_date_time, ...holder } = user;
+  const isOpen = invited
+    ? // A newer invitation ends the link of this one.
+      !registered_date_time && invited_date_time?.toISOString() === meta.invited_date_time
+    : registered_date_time;
+  if (!isOpen || deactivated_date_time) throw invalidToken();
+  return { ...holder, is_invitation: Boolean(invited) };
 }
 
 const changePassword = implementPublic(

@@ -1,6 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import { emailKey } from "@ats/core/validation/email";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { RequestContext } from "../kernel/request-context.ts";
 import type { Services } from "../kernel/services.ts";
@@ -80,13 +81,11 @@ export async function answerPasswordRequests({
         order by id limit 50 for update skip locked)
       returning email`.execute(db);
     for (const email of new Set(rows.map((row) => row.email)))
-      for (const { id: user_id, ...account } of await accountsOf(db, email).execute()) {
-        const holder = { company_id: account.company_id, user_id };
-        const token = await issueToken(db, "reset password", holder, now);
-        const link = new URL(to.Resetpassword({ token }), publicUrl).href;
-        const mail = { to: account.email, ...resetMail(account, link) };
-        await queueMail(db, account.company_id, mail, now, { confidential: true });
-      }
+      for (const account of await accountsOf(db, email).execute())
+        await sendPasswordLink(db, account, "you, or someone else,", {
+          publicUrl,
+          clock: () => now,
+        });
     if (rows.length > 0)
       await db
         .deleteFrom("password_requests")
@@ -96,8 +95,32 @@ export async function answerPasswordRequests({
   });
 }
 
+interface LinkHolder {
+  company_id: number;
+  id: number;
+  email: string;
+  first_name: string;
+  company_name: string;
+}
+
+/** Mails a link to choose a new password, for which `asker` asked. */
+export async function sendPasswordLink(
+  db: Kysely<Tables>,
+  account: LinkHolder,
+  asker: string,
+  { publicUrl, clock }: Pick<Services, "publicUrl" | "clock">,
+): Promise<void> {
+  const { company_id, id: user_id, email } = account;
+  const now = clock();
+  const token = await issueToken(db, "reset password", { company_id, user_id }, now);
+  const link = new URL(to.Resetpassword({ token }), publicUrl).href;
+  const mail = { to: email, ...resetMail(account, asker, link) };
+  await queueMail(db, company_id, mail, now, { confidential: true });
+}
+
 function resetMail(
-  { first_name, company_name }: { first_name: string; company_name: string },
+  { first_name, company_name }: Pick<LinkHolder, "first_name" | "company_name">,
+  asker: string,
   link: string,
 ) {
   const minutes = tokenLifetimes["reset password"] / 60_000;
@@ -105,11 +128,11 @@ function resetMail(
     subject: "Choose a new password",
     text: `Hello ${first_name},
 
-you, or someone else, asked for a new password for your account at ${company_name}. To choose one, open this link. It works once, within ${minutes} minutes:
+${asker} asked for a new password for your account at ${company_name}. To choose one, open this link. It works once, within ${minutes} minutes:
 
 ${link}
 
-If this was not you, do nothing. Your password stays as it is.
+If you do not want one, do nothing. Your password stays as it is.
 `,
   };
 }

@@ -37,6 +37,22 @@ export async function hashNewPassword(
   return hashPassword(services, password, other?.password_hash);
 }
 
+/** Completes an invited user's account with the password that they chose. */
+export async function register(
+  db: Kysely<Tables>,
+  { company_id, id }: Pick<PasswordUser, "company_id" | "id">,
+  password_hash: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ password_hash, registered_date_time: now })
+    .where("company_id", "=", company_id)
+    .where("id", "=", id)
+    .execute();
+  await revokeTokens(db, { company_id, user_id: id }, now);
+}
+
 /**
  * Sets a user's password in the caller's transaction: revokes other links, clears failed sign-ins
  * and mails the user.

@@ -53,6 +53,7 @@ interface SignInAttemptTable {
 
 export type TokenPurpose =
   | "reset password"
+  | "invitation"
   | "switch company"
   | "authenticator app"
   | "book interview";

@@ -131,6 +131,32 @@ export async function addUser(
     .executeTakeFirstOrThrow();
 }
 
+/** A user whose invitation was sent a day ago. */
+export async function addInvited(...user: Parameters<typeof addUser>): Promise<TestUser> {
+  const added = await addUser(...user);
+  await user[0]
+    .updateTable("users")
+    .set({
+      password_hash: "",
+      registered_date_time: null,
+      invited_date_time: new Date(testNow.getTime() - 86_400_000),
+    })
+    .where("id", "=", added.id)
+    .execute();
+  return added;
+}
+
+/** A user who was deactivated a day ago. */
+export async function addLeaver(...user: Parameters<typeof addUser>): Promise<TestUser> {
+  const added = await addUser(...user);
+  await user[0]
+    .updateTable("users")
+    .set({ deactivated_date_time: new Date(testNow.getTime() - 86_400_000) })
+    .where("id", "=", added.id)
+    .execute();
+  return added;
+}
+
 /** An active job, with the words that search finds it by. */
 export async function addJob(
   db: Db,

@@ -6,6 +6,9 @@ import { implement } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { defaultStates } from "../lists/saved-views.ts";
 import { photoUrl } from "./photo-url.ts";
+import { accountHandlers } from "./account-acts.ts";
+import { invitationHandlers } from "./invite.ts";
+import { userListHandlers } from "./list.ts";
 import { profileHandlers } from "./profile-handlers.ts";
 
 const getUserSettings = implement(contract.getUserSettings, async ({ actor, params, db }) => {
@@ -93,5 +96,8 @@ export const usersHandlers = [
   getUserSettings,
   dismissAnnouncement,
   validateUser,
+  ...userListHandlers,
+  ...invitationHandlers,
+  ...accountHandlers,
   ...profileHandlers,
 ];

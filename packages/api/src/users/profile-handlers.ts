@@ -1,72 +1,139 @@
 import * as contract from "@ats/core/users/profile-contract";
 import { type PhotoType, photoTypeOf } from "@ats/core/users/profile";
+import { can } from "@ats/core/rights/rights";
 import { type Call, implement, implementOutside } from "../kernel/implement.ts";
 import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { discardFiles } from "../files/dropped-files.ts";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { invitationEnd, isOwnUser, scopeOf, stateOf } from "./account-state.ts";
+import {
+  lockAdministrators,
+  needOtherAdministrator,
+  needRoleToGive,
+  type RoleColumns,
+} from "./give-role.ts";
+import { needUser } from "./need-user.ts";
 import { photoUrl } from "./photo-url.ts";
 
-/** Refuses another user's id as not found. */
-function ownId({ actor, params }: Pick<Call, "actor"> & { params: { id: number } }): number {
-  if (params.id !== actor.user_id) throw notFound("user");
-  return params.id;
-}
+type Managing = Pick<Call, "actor" | "services"> & { db: CompanyDb; params: { id: number } };
 
-async function profileOf(db: CompanyDb, userId: number) {
-  const { photo_key, ...user } = await db
+/** Locks the row of a change: one's own or, for an administrator, that of a user of the company. */
+async function needEditable(call: Managing) {
+  const { actor, db, params } = call;
+  if (params.id !== actor.user_id) {
+    if (!can(actor, "UPDATE_USERS")) throw notFound("user");
+    return needUser(call, params.id);
+  }
+  return db
     .selectFrom("users")
-    .where("id", "=", userId)
-    .select(["id", "first_name", "last_name", "email", "telephone", "version", "photo_key"])
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", params.id)
+    .select(["company_id", "id", "first_name", "last_name", "telephone", "user_type"])
+    .select("scope_values")
+    .forUpdate()
     .executeTakeFirstOrThrow();
-  return { users: { ...user, profile_url: photoUrl(user.id, photo_key) } };
 }
 
-const getUser = implement(contract.getUser, async (call) => profileOf(call.db, ownId(call)));
+async function profileOf({ actor, db, services }: Omit<Managing, "params">, userId: number) {
+  const now = services.clock();
+  const user = await db
+    .selectFrom("users as u")
+    .where("u.company_id", "=", actor.company_id)
+    .where("u.id", "=", userId)
+    .select(["u.id", "u.first_name", "u.last_name", "u.email", "u.telephone", "u.version"])
+    .select(["u.photo_key", "u.created_date_time", "u.last_sign_in_date_time"])
+    .select(["u.user_type as userType", stateOf(now).as("state")])
+    .select(["u.scope_values", scopeOf.as("scope")])
+    .select("u.has_mfa as mfa")
+    .select(invitationEnd.as("invitation_expires_date_time"))
+    .$if(userId !== actor.user_id, (query) => query.where(isOwnUser))
+    .executeTakeFirst();
+  if (!user) throw notFound("user");
+  const { photo_key, ...details } = user;
+  return { users: { ...details, profile_url: photoUrl(user.id, photo_key) } };
+}
 
-/** Refuses an edit that began from an older version. */
+const getUser = implement(contract.getUser, async (call) => {
+  const { actor, params } = call;
+  if (params.id !== actor.user_id && !can(actor, "VIEW_USERS")) throw notFound("user");
+  return profileOf(call, params.id);
+});
+
+/** Refuses an edit that began from an older version. Nobody changes their own role. */
 const updateUser = implement(contract.updateUser, async (call) => {
-  const { actor, body, db, version } = call;
-  const id = ownId(call);
+  const { actor, body, db, version, params } = call;
+  const { userType, scope_values, ...details } = body;
+  const { id } = params;
+  const isOwn = id === actor.user_id;
+  if (userType !== undefined || scope_values) await lockAdministrators(db, actor.company_id);
+  const user = await needEditable(call);
+  const isNewRole =
+    (userType !== undefined && userType !== user.user_type) || scope_values !== undefined;
+  if (isNewRole && isOwn)
+    throw new HttpError(403, "You cannot change your own role. Ask another administrator.");
+  const role = isNewRole && (await needRoleToGive(call, userType ?? user.user_type, scope_values));
+  if (role && role.user_type !== user.user_type) await needOtherAdministrator(db, user);
   const { numUpdatedRows } = await db
     .updateTable("users")
-    .set((row) => ({ ...body, version: row("version", "+", 1) }))
+    .set((row) => ({
+      ...details,
+      ...role,
+      version: row("version", "+", 1),
+    }))
     .where("company_id", "=", actor.company_id)
     .where("id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw stale("Your details were");
-  return profileOf(db, id);
+  if (numUpdatedRows === 0n) throw stale(isOwn ? "Your details were" : "These details were");
+  if (!isOwn) {
+    const { first_name, last_name, telephone, user_type } = user;
+    const before = { first_name, last_name, telephone, user_type, scope_values: user.scope_values };
+    const after = { ...before, ...details, ...(role && omitId(role)) };
+    const subject = { id, name: `${first_name} ${last_name}` };
+    const changes = changesBetween(before, after);
+    if (changes.length > 0) await recordAudit(call, { type: "user_changed", subject, changes });
+  }
+  return profileOf(call, id);
 });
+
+const omitId = ({ user_type, scope_values }: RoleColumns) => ({ user_type, scope_values });
 
 /** Stores the new picture before any row names it, and deletes the old one afterwards. */
 const savePhoto = implementOutside(contract.savePhoto, async (call) => {
   const { actor, body, services } = call;
-  const id = ownId(call);
+  await inCompany(services.system, actor.company_id, (db) => needEditable({ ...call, db }));
   const bytes = new Uint8Array(await body.arrayBuffer());
   const type = photoTypeOf(bytes);
   if (!type)
     throw new HttpError(400, "This file is not a PNG, JPEG or WebP picture. Choose another.");
   const key = `${actor.company_id}/photo/${crypto.randomUUID()}.${type.slice("image/".length)}`;
   await services.files.put(key, bytes);
-  return replacePhoto(call, id, { photo_key: key, photo_type: type });
+  return replacePhoto(call, { photo_key: key, photo_type: type });
 });
 
 const removePhoto = implementOutside(contract.removePhoto, async (call) =>
-  replacePhoto(call, ownId(call), { photo_key: null, photo_type: null }),
+  replacePhoto(call, { photo_key: null, photo_type: null }),
 );
 
 async function replacePhoto(
-  { actor, services, afterCommit }: Pick<Call, "actor" | "services" | "afterCommit">,
-  id: number,
+  call: Pick<Call, "actor" | "services" | "afterCommit"> & { params: { id: number } },
   photo: { photo_key: string | null; photo_type: PhotoType | null },
 ) {
+  const { actor, services, afterCommit, params } = call;
   const { company_id } = actor;
+  const { id } = params;
   return inCompany(services.system, company_id, async (db) => {
+    const user = await needEditable({ ...call, db });
     const own = db.selectFrom("users").where("id", "=", id).select("photo_key").forUpdate();
     const { photo_key } = await own.executeTakeFirstOrThrow();
     await db.updateTable("users").set(photo).where("id", "=", id).execute();
     if (photo_key) await discardFiles({ services, afterCommit }, db, company_id, [photo_key]);
-    return profileOf(db, id);
+    const subject = { id, name: `${user.first_name} ${user.last_name}` };
+    if (id !== actor.user_id)
+      await recordAudit({ actor, db, services }, { type: "user_photo_changed", subject });
+    return profileOf({ actor, db, services }, id);
   });
 }
 

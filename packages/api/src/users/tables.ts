@@ -58,6 +58,23 @@ export interface UserTable {
   /** Grows with each change of the user's details. */
   version: Generated<number>;
   created_date_time: Generated<Date>;
+  /** Null until an invited user has chosen a password; by default now. */
+  registered_date_time: ColumnType<
+    Date | null,
+    Date | string | null | undefined,
+    Date | string | null
+  >;
+  /** Of the newest invitation. */
+  invited_date_time: Time | null;
+  locked_date_time: Time | null;
+  deactivated_date_time: Time | null;
+  /** The row stays, so that what its user did keeps their name. */
+  deleted_date_time: Time | null;
+  last_sign_in_date_time: Time | null;
+  /** True for users who may sign in, and who get mail and notifications. */
+  is_active: GeneratedAlways<boolean>;
+  /** True when signing in needs a code as well as the password. */
+  has_mfa: GeneratedAlways<boolean>;
   /** A guest's own company; null for the company's own people. A guest has no password. */
   home_company_id: number | null;
   home_user_id: number | null;

@@ -62,7 +62,11 @@ import { templatesContract } from "../templates/contract.ts";
 import { documentTemplatesContract } from "../templates/document-templates-contract.ts";
 import { customFieldsContract } from "../custom-fields/contract.ts";
 import { tagsContract } from "../tags/contract.ts";
+import { accountContract } from "../users/account-contract.ts";
 import { usersContract } from "../users/contract.ts";
+import { invitationContract } from "../users/invitation-contract.ts";
+import { userListContract } from "../users/list-contract.ts";
+import { leavingContract } from "../users/leaving-contract.ts";
 import { profileContract } from "../users/profile-contract.ts";
 import { validateContract } from "../users/validate-contract.ts";
 
@@ -71,7 +75,16 @@ import { validateContract } from "../users/validate-contract.ts";
  */
 export const areas = {
   session: sessionContract,
-  users: { ...usersContract, ...profileContract, ...validateContract },
+  // Paths with a fixed word come before paths with an id.
+  users: {
+    ...usersContract,
+    ...userListContract,
+    ...invitationContract,
+    ...accountContract,
+    ...leavingContract,
+    ...profileContract,
+    ...validateContract,
+  },
   roles: rolesContract,
   settings: { ...settingsContract, ...globalSettingsContract, ...companySettingsContract },
   apiTokens: apiTokensContract,

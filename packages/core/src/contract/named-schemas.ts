@@ -81,8 +81,10 @@ import {
   templateSchema,
   triggerNode,
 } from "../templates/template.ts";
+import { colleagueSchema, invitationInput, listedUserSchema } from "../users/account.ts";
+import { dutiesSchema } from "../users/duties.ts";
 import { notificationChoices } from "../users/profile-contract.ts";
-import { profileInput, profileSchema } from "../users/profile.ts";
+import { profileSchema, userInput } from "../users/profile.ts";
 import { atsSettingsSchema, userSchema } from "../users/user.ts";
 
 /** Schemas that the API description names. A name comes from the export: `jobDetailsSchema` is JobDetails. */
@@ -120,6 +122,7 @@ export const namedSchemas = {
   careersFrameSettings,
   checkInput,
   checkSettingsSchema,
+  colleagueSchema,
   customFieldInput,
   customFieldSchema,
   companyDayOff,
@@ -131,6 +134,7 @@ export const namedSchemas = {
   diversityInput,
   duplicateInput,
   duplicatesFound,
+  dutiesSchema,
   envelopeSchema,
   fieldChangeSchema,
   highlightSchema,
@@ -143,6 +147,7 @@ export const namedSchemas = {
   interviewInput,
   interviewSchema,
   interviewSettingsSchema,
+  invitationInput,
   jobChangeSchema,
   jobChanges,
   jobDetailsSchema,
@@ -151,6 +156,7 @@ export const namedSchemas = {
   jobInput,
   jobTemplateSchema,
   listedJobSchema,
+  listedUserSchema,
   loadSchema,
   messageSchema,
   neighbourSchema,
@@ -162,7 +168,6 @@ export const namedSchemas = {
   ownScorecard,
   personSchema,
   poolSchema,
-  profileInput,
   profileSchema,
   questionSchema,
   retentionSchema,
@@ -189,6 +194,7 @@ export const namedSchemas = {
   templateSchema,
   timeOffInput,
   triggerNode,
+  userInput,
   userSchema,
   workflowInput,
   workflowNodeInput,

@@ -8,7 +8,8 @@ import { idempotencyKeyHeader, ifMatchHeader } from "./write-headers.ts";
 
 const areaDescriptions: Record<keyof typeof areas, string> = {
   session: "Signing in and out, passwords, second factors and support sessions",
-  users: "The signed-in user, their profile and checks of emails and passwords",
+  users:
+    "Users of the company, invitations, accounts and leaving; the signed-in user's own profile",
   roles: "Roles of the company's users, built-in ones and its own",
   settings: "Settings of the company and of the installation",
   apiTokens: "API tokens of servers",

@@ -46,7 +46,7 @@ switchAccount       -         -         -         -       ●         ●       
 anonymisedFields    ●         ●         -         ●       ●         ●       -
 everyHighlight      -         -         -         -       ●         -       -
 disableOwnMfa       ●         ●         ●         ●       ●         ●       ●
-disableOthersMfa    ●         -         -         ●       ●         ●       ●
+disableOthersMfa    ●         -         -         ●       ●         ●       -
 AGENCY
 jobs                -         -         -         -       -         -       -
 approvals           -         -         -         -       -         -       -

@@ -113,7 +113,7 @@ export const accessRules = {
 
   // Multi-factor authentication. Turning off another user's is a design decision.
   disableOwnMfa: {},
-  disableOthersMfa: { company: "ATS", rights: ["VIEW_USERS"] },
+  disableOthersMfa: { company: "ATS", rights: ["UPDATE_USERS"] },
 } as const satisfies Record<string, Rule>;
 export type Feature = keyof typeof accessRules;
 

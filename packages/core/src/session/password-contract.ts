@@ -22,17 +22,23 @@ export const forgotPassword = endpoint({
 export const resetPasswordLink = endpoint({
   method: "POST",
   path: "/api/resetpasswordlink",
-  summary: "Returns the user of a password link; an invalid link is refused",
+  summary: "Returns the user of a password link or invitation; an invalid link is refused",
   access: "public",
   limit: "link",
   body: z.object({ token }),
-  response: z.object({ email: z.string(), company_name: z.string() }),
+  response: z.object({
+    email: z.string(),
+    first_name: z.string(),
+    company_name: z.string(),
+    /** True for the link of an invitation, whose user registers by it. */
+    is_invitation: z.boolean(),
+  }),
 });
 
 export const resetPassword = endpoint({
   method: "PUT",
   path: "/api/resetpassword",
-  summary: "Uses a link to set a new password, and ends the user's sessions and other links",
+  summary: "Uses a link to set a password, which registers an invited user; ends other links",
   access: "public",
   limit: "link",
   body: z.object({ token, password: newPassword }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint, file, idParam } from "../contract/endpoint.ts";
-import { photoMaxBytes, photoTypes, profileInput, profileSchema } from "./profile.ts";
+import { bodyBytes, endpoint, file, idParam } from "../contract/endpoint.ts";
+import { photoMaxBytes, photoTypes, profileSchema, userInput } from "./profile.ts";
 
 const profile = z.object({ users: profileSchema });
 const profileVersion = ({ users }: z.output<typeof profile>) => users.version;
@@ -8,7 +8,7 @@ const profileVersion = ({ users }: z.output<typeof profile>) => users.version;
 export const getUser = endpoint({
   method: "GET",
   path: "/api/users/{id}",
-  summary: "Returns the signed-in user's details, with the version for edits",
+  summary: "Returns the signed-in user's details, or to an administrator another user's",
   params: idParam,
   response: profile,
   versionOf: profileVersion,
@@ -17,12 +17,14 @@ export const getUser = endpoint({
 export const updateUser = endpoint({
   method: "PUT",
   path: "/api/users/{id}",
-  summary: "Saves the signed-in user's details",
+  summary:
+    "Saves the signed-in user's details, or as an administrator another user's and their role",
   access: "UPDATE_PROFILE",
   company: "any",
   params: idParam,
   ifMatch: true,
-  body: profileInput,
+  maxBytes: bodyBytes.large,
+  body: userInput,
   response: profile,
   versionOf: profileVersion,
 });
@@ -30,7 +32,7 @@ export const updateUser = endpoint({
 export const savePhoto = endpoint({
   method: "PUT",
   path: "/api/users/{id}/photo",
-  summary: "Saves the signed-in user's photo; the body is the picture",
+  summary: "Saves a user's photo, one's own or as an administrator; the body is the picture",
   access: "UPDATE_PROFILE",
   company: "any",
   params: idParam,
@@ -54,7 +56,7 @@ export const getPhoto = endpoint({
 export const removePhoto = endpoint({
   method: "DELETE",
   path: "/api/users/{id}/photo",
-  summary: "Removes the signed-in user's photo",
+  summary: "Removes a user's photo, one's own or as an administrator",
   access: "UPDATE_PROFILE",
   company: "any",
   params: idParam,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accountSchema, roleInput } from "./account.ts";
 import { plainText } from "../validation/text.ts";
 import { telephone } from "../validation/telephone.ts";
 
@@ -10,6 +11,9 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.output<typeof profileInput>;
 
+/** Fields that administrators edit on others, too. */
+export const userInput = profileInput.extend(roleInput);
+
 export const profileSchema = z.object({
   id: z.number().int(),
   first_name: z.string(),
@@ -17,6 +21,7 @@ export const profileSchema = z.object({
   email: z.string(),
   telephone: z.string().nullable(),
   profile_url: z.string().nullable(),
+  ...accountSchema.shape,
   /** Incremented by each change; an edit names the version it started from in `If-Match`. */
   version: z.number().int(),
 });

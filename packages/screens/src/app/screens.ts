@@ -25,6 +25,9 @@ import { globalSettingsRoute } from "../settings/global-settings/route.ts";
 import { settingsRoute } from "../settings/settings/route.ts";
 import { templateListRoute } from "../templates/template-list/route.ts";
 import { siftRoute } from "../sift/route.ts";
+import { userAddRoute } from "../users/user-add/route.ts";
+import { userEditRoute } from "../users/user-edit/route.ts";
+import { userListRoute } from "../users/user-list/route.ts";
 import type { ScreenRoute } from "./screen.ts";
 
 /** All screens. A route without a screen shows the 404 page and is not linked. */
@@ -54,6 +57,9 @@ export const screens: readonly ScreenRoute[] = [
   pageNotFoundRoute,
   notificationsListRoute,
   helpRoute,
+  userListRoute,
+  userAddRoute,
+  userEditRoute,
   globalSettingsRoute,
   settingsRoute,
 ];

@@ -29,4 +29,7 @@ export const titles = texts("screens", {
   applicationList: "Applications",
   applicationDetails: "Application",
   sift: "Anonymous sift",
+  userList: "Users",
+  userAdd: "Invite a user",
+  userEdit: "User",
 });

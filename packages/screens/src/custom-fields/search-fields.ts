@@ -15,11 +15,11 @@ const kinds: Record<CustomFieldKind, SearchField["kind"]> = {
 
 /** The company's own fields that a list is filtered by; archived ones only where a term has them. */
 export function useCustomSearchFields(
-  record: CustomRecord,
+  record: CustomRecord | undefined,
   terms: readonly FieldTerm[],
 ): SearchField[] {
   const named = new Set(terms.map(fieldOf));
-  const { data } = useEndpoint(listCustomFields, {});
+  const { data } = useEndpoint(listCustomFields, {}, { enabled: record !== undefined });
   return (data?.records ?? []).flatMap((field) => {
     const id = customName(field.id);
     if (field.record !== record || (field.is_archived && !named.has(id))) return [];

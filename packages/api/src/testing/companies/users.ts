@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables.ts";
-import { addCompany, addUser, testTotpSecret } from "../records.ts";
+import { addCompany, addInvited, addLeaver, addUser, testTotpSecret } from "../records.ts";
 
 /** The companies that tests are about, and who works in them. */
 export async function makeUsers(db: Kysely<Tables>) {
@@ -46,6 +46,20 @@ export async function makeUsers(db: Kysely<Tables>) {
       "Recruiter user",
       "mfa@northgate.example",
       testTotpSecret,
+    ),
+    invited: await addInvited(
+      db,
+      northgate,
+      "Iris Vane",
+      "Hiring manager user",
+      "iris.vane@northgate.example",
+    ),
+    left: await addLeaver(
+      db,
+      northgate,
+      "Una Marsh",
+      "Recruiter user",
+      "una.marsh@northgate.example",
     ),
     riverside: await addUser(
       db,

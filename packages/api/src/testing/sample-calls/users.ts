@@ -5,6 +5,43 @@ import type { Samples } from "../sample.ts";
 export function userCalls({ users }: TestCompanies) {
   const { id } = users.recruiter;
   return {
+    listUsers: {},
+    listAllUsers: {},
+    listUsersWithRole: { own: true, params: { role: "Hiring manager user" } },
+    getUsersDetails: { own: true, body: { ids: [id] } },
+    inviteUser: {
+      own: true,
+      body: {
+        first_name: "Nia",
+        last_name: "Price",
+        email: "nia.price@northgate.example",
+        userType: "Recruiter user",
+        telephone: null,
+      },
+    },
+    inviteUsers: {
+      own: true,
+      body: {
+        check: false,
+        rows: [
+          {
+            line: 2,
+            first_name: "Nia",
+            last_name: "Price",
+            email: "nia@northgate.example",
+            userType: "Recruiter user",
+            telephone: "",
+          },
+        ],
+      },
+    },
+    resendRegistrationEmail: { params: { id: users.invited.id } },
+    getDuties: { params: { id } },
+    deactivateUser: { params: { id: users.invited.id }, body: { plan: [] } },
+    reactivateUser: { params: { id: users.invited.id } },
+    checkDeleteUser: { params: { id } },
+    deleteUser: { params: { id: users.left.id } },
+    actOnUsers: { body: { act: "SIGN_OUT", ids: [users.mfa.id] } },
     getUser: { params: { id } },
     updateUser: {
       params: { id },

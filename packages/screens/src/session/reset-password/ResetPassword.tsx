@@ -18,7 +18,7 @@ export function ResetPassword({ params }: ScreenProps<"Resetpassword">) {
   const { keep } = useTypedEmail();
   const link = useEndpoint(resetPasswordLink, { body: { token } }, { staleTime: Infinity });
   const reset = useCall(resetPassword);
-  if (reset.isSuccess) return <PasswordChanged />;
+  if (reset.isSuccess) return <PasswordChanged isRegistered={link.data?.is_invitation ?? false} />;
   if (link.isPending) return <Loader label={say(resetPasswordTexts.checking)} isFullPage />;
   if (link.isError) {
     const { message, status } = link.error;

@@ -16,7 +16,7 @@ import { resetPasswordTexts } from "./texts.ts";
 
 export interface ResetPasswordViewProps {
   /** The account of the link. */
-  owner: { email: string; company_name: string };
+  owner: { email: string; first_name: string; company_name: string; is_invitation: boolean };
   isPending: boolean;
   error?: string | undefined;
   submit(password: string): void;
@@ -29,8 +29,15 @@ export function ResetPasswordView({ owner, isPending, error, submit }: ResetPass
   const field = useErrorFocus(problem ?? error);
   return (
     <SignInPage
-      title={say(resetPasswordTexts.title)}
-      about={say(resetPasswordTexts.hint, { email: owner.email, company: owner.company_name })}
+      title={
+        owner.is_invitation
+          ? say(resetPasswordTexts.welcome, { name: owner.first_name })
+          : say(resetPasswordTexts.title)
+      }
+      about={say(owner.is_invitation ? resetPasswordTexts.welcomeHint : resetPasswordTexts.hint, {
+        email: owner.email,
+        company: owner.company_name,
+      })}
     >
       <Form
         aria-label={say(resetPasswordTexts.form)}
@@ -49,7 +56,9 @@ export function ResetPasswordView({ owner, isPending, error, submit }: ResetPass
         <input type="email" autoComplete="username" value={owner.email} readOnly hidden />
         <PasswordField
           ref={field}
-          label={say(resetPasswordTexts.newPassword)}
+          label={say(
+            owner.is_invitation ? resetPasswordTexts.password : resetPasswordTexts.newPassword,
+          )}
           name="password"
           description={say(resetPasswordTexts.passwordHint)}
           showsStrength
@@ -63,18 +72,22 @@ export function ResetPasswordView({ owner, isPending, error, submit }: ResetPass
           errorMessage={problem}
         />
         <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
-          {say(resetPasswordTexts.save)}
+          {say(owner.is_invitation ? resetPasswordTexts.register : resetPasswordTexts.save)}
         </Button>
       </Form>
     </SignInPage>
   );
 }
 
-export function PasswordChanged() {
+export function PasswordChanged({ isRegistered = false }: { isRegistered?: boolean }) {
   const say = useTexts();
   return (
-    <SignInPage title={say(resetPasswordTexts.saved)}>
-      <Banner tone="positive">{say(passwordResultTexts.changed)}</Banner>
+    <SignInPage
+      title={say(isRegistered ? resetPasswordTexts.registered : resetPasswordTexts.saved)}
+    >
+      <Banner tone="positive">
+        {isRegistered ? say(resetPasswordTexts.registeredHint) : say(passwordResultTexts.changed)}
+      </Banner>
       <Button href={to.Login()} variant="primary" size="lg" fullWidth autoFocus>
         {say(resetPasswordTexts.signIn)}
       </Button>

@@ -1,13 +1,13 @@
 import { Stack } from "@ats/ui/Stack";
 import { useTexts } from "@ats/ui/texts";
 import { lazy, Suspense } from "react";
-import { DetailsForm } from "./DetailsForm.tsx";
+import { DetailsForm } from "../../users/DetailsForm.tsx";
 import { useProfile } from "./queries.ts";
 import { SectionState } from "./SectionState.tsx";
 import { settingsTexts } from "./texts.ts";
 
 // Loads after the form.
-const PhotoCard = lazy(() => import("./PhotoCard.tsx"));
+const PhotoCard = lazy(() => import("../../users/PhotoCard.tsx"));
 
 export default function DetailsSection() {
   const say = useTexts();

@@ -11,7 +11,7 @@ import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
 import * as css from "./EnrolDialog.css.ts";
-import { PasswordDialog } from "./PasswordDialog.tsx";
+import { PasswordDialog } from "../../users/PasswordDialog.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { settingsTexts } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
 import { EnrolDialog } from "./EnrolDialog.tsx";
-import { PasswordDialog } from "./PasswordDialog.tsx";
+import { PasswordDialog } from "../../users/PasswordDialog.tsx";
 import { useRefresh } from "./queries.ts";
 import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
 import { settingsTexts } from "./texts.ts";

@@ -1,7 +1,6 @@
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import { getMfa } from "@ats/core/session/mfa-contract";
 import { listSessions } from "@ats/core/session/sessions-contract";
-import { getUserSettings } from "@ats/core/users/contract";
 import { getUser } from "@ats/core/users/profile-contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -23,6 +22,3 @@ export function useRefresh() {
     [queries],
   );
 }
-
-/** Endpoints that show the user's name and photo. */
-export const profileEndpoints: readonly Endpoint[] = [getUser, getUserSettings];

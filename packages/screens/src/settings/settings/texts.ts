@@ -107,6 +107,7 @@ export const settingsTexts = texts("settings.settings", {
 export const sessionEndTexts = texts("settings.sessionEnds", {
   SIGNED_OUT: "Signed out",
   SIGNED_OUT_ELSEWHERE: "Signed out from another session",
+  ADMINISTRATOR: "Signed out by an administrator",
   SIGNED_IN_ELSEWHERE: "Ended by a sign-in elsewhere",
   PASSWORD_CHANGED: "Ended when the password was changed",
   MFA_ENABLED: "Ended when two-step verification was turned on",

@@ -7,18 +7,18 @@ import { FileField } from "@ats/ui/FileField";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { useTexts } from "@ats/ui/texts";
-import { useCall } from "../../app/endpoint.ts";
-import { useCan } from "../../session/session.tsx";
-import { Photo } from "../../users/Photo.tsx";
-import { profileEndpoints, useRefresh } from "./queries.ts";
+import { useCall } from "../app/endpoint.ts";
+import { useCan } from "../session/session.tsx";
+import { Photo } from "./Photo.tsx";
+import { settingsTexts } from "../settings/settings/texts.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
-import { settingsTexts } from "./texts.ts";
+import { useRefreshUsers } from "./useRefreshUsers.ts";
 
 export default function PhotoCard({ saved }: { saved: Profile }) {
   const say = useTexts();
   const mayUpdate = useCan("UPDATE_PROFILE");
-  const refresh = useRefresh();
-  const settle = { onSuccess: () => refresh(...profileEndpoints) };
+  const refresh = useRefreshUsers();
+  const settle = { onSuccess: refresh };
   const save = useCall(savePhoto, settle);
   const remove = useCall(removePhoto, settle);
   const params = { id: saved.id };

@@ -6,7 +6,7 @@ import { PasswordField } from "@ats/ui/PasswordField";
 import { useTexts } from "@ats/ui/texts";
 import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
-import { settingsTexts } from "./texts.ts";
+import { settingsTexts } from "../settings/settings/texts.ts";
 
 interface PasswordDialogProps {
   title: string;

@@ -1,0 +1,25 @@
+import { routes } from "@ats/core/navigation/routes";
+import { sql } from "kysely";
+import type { DutyParticipant } from "../users/duty-participant.ts";
+
+export const candidatesDuties: DutyParticipant = {
+  columns: {
+    "candidate_imports.user_id": "duty",
+    "candidate_events.user_id": "history",
+    "candidate_merges.user_id": "history",
+    "talent_pools.created_by": "history",
+    "talent_pool_members.added_by": "history",
+  },
+
+  duties: {
+    IMPORT: {
+      find: ({ id }) => sql`select i.id::text as id, i.name as label,
+          ${routes.candidateList}::text as path
+        from candidate_imports i where i.user_id = ${id} order by i.id`,
+      reassign: ({ db, user }, to) =>
+        sql`update candidate_imports set user_id = ${to.id} where user_id = ${user.id}`.execute(db),
+      end: ({ db, user }) =>
+        sql`delete from candidate_imports where user_id = ${user.id}`.execute(db),
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import { routes } from "@ats/core/navigation/routes";
+import { sql } from "kysely";
+import type { DutyParticipant } from "../users/duty-participant.ts";
+
+/** Written in an application's thread, and not sent yet. */
+const isPlanned = (id: number) => sql`m.user_id = ${id} and m.application_id is not null
+  and not m.to_colleague and m.status = 'queued'`;
+
+export const messagesDuties: DutyParticipant = {
+  columns: {
+    "outgoing_mail.user_id": "duty",
+    "outgoing_mail.changed_by": "history",
+    "attachments.created_by": "history",
+  },
+
+  duties: {
+    PLANNED_MESSAGE: {
+      find: ({
+        id,
+      }) => sql`select m.id::text as id, coalesce(nullif(m.subject, ''), left(m.text, 60)) as label,
+          replace(${routes.applicationDetails}, '{id}', m.application_id::text) as path
+        from outgoing_mail m where ${isPlanned(id)} order by m.next_attempt_date_time, m.id`,
+      // Answers go to who takes over.
+      reassign: ({ db, user }, { id, first_name, last_name, email }) =>
+        sql`update outgoing_mail m set user_id = ${id},
+            sender = case when sender is not null then
+              ${JSON.stringify({ name: `${first_name} ${last_name}`, email })}::jsonb end
+          where ${isPlanned(user.id)}`.execute(db),
+      end: ({ actor, db, user }) =>
+        sql`update outgoing_mail m set status = 'cancelled', changed_by = ${actor.user_id},
+            error = 'Its author has left.' where ${isPlanned(user.id)}`.execute(db),
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import type { DutyParticipant } from "../users/duty-participant.ts";
+
+/** What a user signs in with ends with the account, in the database's own function. */
+export const sessionDuties: DutyParticipant = {
+  columns: {
+    "account_events.user_id": "history",
+    "embed_sessions.user_id": "history",
+    "mailed_codes.user_id": "own",
+    "one_time_tokens.user_id": "own",
+    "recovery_codes.user_id": "own",
+    "sessions.user_id": "history",
+    "support_sessions.user_id": "history",
+    "support_sessions.home_user_id": "history",
+    "users.home_user_id": "own",
+  },
+};

@@ -1,0 +1,111 @@
+import { type AccountAct, actOnUsers } from "@ats/core/users/account-contract";
+import { sql } from "kysely";
+import { recordAudit } from "../audit/record-audit.ts";
+import { HttpError } from "../kernel/http-error.ts";
+import { type Call, implement } from "../kernel/implement.ts";
+import { endSessions, publishEnded } from "../session/end-sessions.ts";
+import { sendPasswordLink } from "../session/password-requests.ts";
+import { lockAdministrators, needOtherAdministrator } from "./give-role.ts";
+import { resendInvitation } from "./invite.ts";
+import { needUser } from "./need-user.ts";
+
+type Acting = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
+type User = Awaited<ReturnType<typeof needUser>>;
+
+const act = implement(actOnUsers, async (call) => {
+  const { actor, body, db } = call;
+  await lockAdministrators(db, actor.company_id);
+  const results = [];
+  for (const id of [...new Set(body.ids)].toSorted((a, b) => a - b)) {
+    let name = "";
+    try {
+      const user = await needUser(call, id);
+      name = user.subject.name;
+      await acts[body.act](call, user);
+      results.push({ id, name, problem: null });
+    } catch (error) {
+      // A single act is refused as such; of several, the others are done.
+      if (!(error instanceof HttpError) || body.ids.length === 1) throw error;
+      results.push({ id, name, problem: error.message });
+    }
+  }
+  return { results };
+});
+
+const acts: Record<AccountAct, (call: Acting, user: User) => Promise<unknown>> = {
+  async LOCK(call, user) {
+    const { actor, db, services } = call;
+    if (user.id === actor.user_id) throw new HttpError(409, "You cannot lock your own account.");
+    if (user.deactivated_date_time) throw new HttpError(409, "This user is deactivated.");
+    if (!user.registered_date_time)
+      throw new HttpError(409, "This user has not registered, so there is nothing to lock.");
+    if (user.locked_date_time) return;
+    await needOtherAdministrator(db, user);
+    const now = services.clock();
+    await set(call, user, { locked_date_time: now });
+    closeConnections(call, user, now);
+    await recordAudit(call, { type: "user_locked", subject: user.subject });
+  },
+
+  async UNLOCK(call, user) {
+    if (!user.locked_date_time) return;
+    await set(call, user, { locked_date_time: null });
+    await recordAudit(call, { type: "user_unlocked", subject: user.subject });
+  },
+
+  async SIGN_OUT(call, user) {
+    const { system, clock, live } = call.services;
+    await recordAudit(call, { type: "user_signed_out", subject: user.subject });
+    call.afterCommit(async () =>
+      publishEnded(live, await endSessions(system, user, "ADMINISTRATOR", clock())),
+    );
+  },
+
+  async SEND_PASSWORD_LINK(call, user) {
+    const { actor, db, services } = call;
+    if (!user.registered_date_time)
+      throw new HttpError(409, "This user has not registered. Send the invitation again instead.");
+    if (user.deactivated_date_time) throw new HttpError(409, "This user is deactivated.");
+    const { rows } = await sql<{ company_name: string; by: string }>`
+      select c.name as company_name, u.first_name || ' ' || u.last_name as by
+      from companies c left join users u on u.company_id = c.id and u.id = ${actor.user_id}
+      where c.id = ${actor.company_id}`.execute(db);
+    const { company_name = "", by = "" } = rows[0] ?? {};
+    await sendPasswordLink(db, { ...user, company_name }, by, services);
+    await recordAudit(call, { type: "user_password_link_sent", subject: user.subject });
+  },
+
+  RESEND: (call, user) => resendInvitation(call, user.id),
+};
+
+const set = (
+  { db }: Acting,
+  { company_id, id }: User,
+  change: { locked_date_time: Date | null } | { deactivated_date_time: Date | null },
+) =>
+  db
+    .updateTable("users")
+    .set(change)
+    .where("company_id", "=", company_id)
+    .where("id", "=", id)
+    .execute();
+
+/** Closes the live connections of sessions that ended with the account. */
+export function closeConnections(
+  { services: { system, live }, afterCommit }: Pick<Acting, "services" | "afterCommit">,
+  { id }: { id: number },
+  at: Date,
+): void {
+  afterCommit(async () => {
+    const ended = await system
+      .selectFrom("sessions")
+      .where(sql<boolean>`accounts @> ${JSON.stringify([id])}::jsonb`)
+      .where("ended_date_time", "=", at)
+      .where("ended_by", "=", "ADMINISTRATOR")
+      .select(["company_id", "id"])
+      .execute();
+    await publishEnded(live, ended);
+  });
+}
+
+export const accountHandlers = [act];

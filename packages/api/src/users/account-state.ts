@@ -1,0 +1,27 @@
+import { invitationDays } from "@ats/core/users/account";
+import type { AccountState } from "@ats/core/users/list-columns";
+import type { Scope } from "@ats/core/rights/rights";
+import { sql } from "kysely";
+import { before } from "../kernel/time.ts";
+
+/** Milliseconds for which an invitation is valid. */
+export const invitationMs = invitationDays * 24 * 60 * 60_000;
+
+/** SQL for the state of the account of row `u`. */
+export const stateOf = (now: Date) => sql<AccountState>`case
+  when u.deactivated_date_time is not null then 'DEACTIVATED'
+  when u.locked_date_time is not null then 'LOCKED'
+  when u.registered_date_time is not null then 'ACTIVE'
+  when u.invited_date_time > ${before(now, invitationMs)} then 'INVITED'
+  else 'EXPIRED' end`;
+
+/** SQL for the end of the newest invitation of row `u`; null once its user has registered. */
+export const invitationEnd = sql<Date | null>`case when u.registered_date_time is null
+  then u.invited_date_time + ${invitationMs} * interval '1 ms' end`;
+
+/** SQL condition on row `u`: one of the company's own users, who has not been deleted. */
+export const isOwnUser = sql<boolean>`u.home_user_id is null and u.deleted_date_time is null`;
+
+/** SQL for the scope of the role of row `u`. */
+export const scopeOf = sql<Scope>`coalesce((select r.scope from roles r
+  where r.company_id = u.company_id and r.id = u.role_id), 'company')`;

@@ -1,0 +1,120 @@
+import { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
+import type { RoleRecord } from "@ats/core/roles/role";
+import { MultiSelect } from "@ats/ui/MultiSelect";
+import { RadioGroup } from "@ats/ui/RadioGroup";
+import { Select } from "@ats/ui/Select";
+import { texts, useTexts } from "@ats/ui/texts";
+import { useState } from "react";
+import { useEndpoint } from "../app/endpoint.ts";
+import { useOpenJobs } from "../jobs/useOpenJobs.ts";
+import { roleName } from "./role-name.ts";
+import { usersTexts } from "./texts.ts";
+import { useRoles } from "./useRoles.ts";
+
+const roleTexts = texts("users.roleHints", {
+  admin: "Everything, with users, settings and costs",
+  recruiter: "Jobs, candidates, interviews, documents and checks",
+  manager: "Their own vacancies, and applicants without names where a job is anonymised",
+  master: "As an administrator, here and in client companies",
+  departments: "Departments",
+  brands: "Brands",
+  jobs: "Jobs",
+});
+
+const hints: Record<string, (typeof roleTexts)[keyof typeof roleTexts]> = {
+  "Recruiter admin user": roleTexts.admin,
+  "Recruiter user": roleTexts.recruiter,
+  "Hiring manager user": roleTexts.manager,
+  "Master group user": roleTexts.master,
+};
+
+interface RoleFieldProps {
+  name: string;
+  value: string;
+  onChange(role: string): void;
+  /** Departments, brands or ids of jobs, where the role is limited to some. */
+  values: string[];
+  onValuesChange(values: string[]): void;
+  isReadOnly?: boolean;
+}
+
+/** Few roles are shown at once, each with what it may do. */
+const mostShown = 6;
+
+/** Chooses among the roles that the signed-in user may give, and what a limited one covers. */
+export function RoleField({
+  value,
+  values,
+  onValuesChange,
+  isReadOnly = false,
+  ...field
+}: RoleFieldProps) {
+  const say = useTexts();
+  const { all, toGive } = useRoles();
+  const names = [...new Set([...toGive.map(({ name }) => name), ...(value ? [value] : [])])];
+  const options = names.map((id) => ({
+    id,
+    label: roleName(say, id),
+    ...(hints[id] && { description: say(hints[id]) }),
+  }));
+  const { scope } = all.find(({ name }) => name === value) ?? {};
+  const common = { ...field, label: say(usersTexts.role), options, isDisabled: isReadOnly };
+  return (
+    <>
+      {options.length > mostShown ? (
+        <Select {...common} value={value} />
+      ) : (
+        <RadioGroup {...common} value={value || null} />
+      )}
+      {(scope === "departments" || scope === "brands") && (
+        <ValuesField
+          {...{ scope, isReadOnly, value: values, onChange: onValuesChange }}
+          key={scope}
+        />
+      )}
+      {scope === "named_jobs" && (
+        <JobsField {...{ isReadOnly, value: values, onChange: onValuesChange }} />
+      )}
+    </>
+  );
+}
+
+interface ValuesFieldProps {
+  value: string[];
+  isReadOnly: boolean;
+  onChange(values: string[]): void;
+}
+
+function ValuesField({
+  scope,
+  isReadOnly,
+  ...field
+}: ValuesFieldProps & { scope: Extract<RoleRecord["scope"], "departments" | "brands"> }) {
+  const say = useTexts();
+  const { data } = useEndpoint(getJobSuggestions, {});
+  const known = (scope === "departments" ? data?.depts : data?.brands) ?? [];
+  return (
+    <MultiSelect
+      label={say(roleTexts[scope])}
+      name="scope_values"
+      options={[...new Set([...known, ...field.value])].map((id) => ({ id, label: id }))}
+      isDisabled={isReadOnly}
+      {...field}
+    />
+  );
+}
+
+function JobsField({ isReadOnly, ...field }: ValuesFieldProps) {
+  const say = useTexts();
+  const loadOptions = useOpenJobs();
+  const [selectedOptions] = useState(() => field.value.map((id) => ({ id, label: id })));
+  return (
+    <MultiSelect
+      label={say(roleTexts.jobs)}
+      name="scope_values"
+      {...{ loadOptions, selectedOptions }}
+      isDisabled={isReadOnly}
+      {...field}
+    />
+  );
+}

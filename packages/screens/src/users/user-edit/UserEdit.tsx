@@ -1,0 +1,81 @@
+import { to } from "@ats/core/navigation/routes";
+import { getUser } from "@ats/core/users/profile-contract";
+import { Card } from "@ats/ui/Card";
+import { Page } from "@ats/ui/Page";
+import { PageHeader } from "@ats/ui/PageHeader";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { SplitView } from "@ats/ui/SplitView";
+import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
+import { lazy, Suspense } from "react";
+import { useEndpoint } from "../../app/endpoint.ts";
+import type { ScreenProps } from "../../app/screen.ts";
+import { ListFailed } from "../../lists/ListFailed.tsx";
+import { AccountStatus } from "../AccountStatus.tsx";
+import { roleName } from "../role-name.ts";
+import { usersTexts } from "../texts.ts";
+import { AccountCard } from "./AccountCard.tsx";
+import { UserActions } from "./UserActions.tsx";
+
+const DetailsForm = lazy(() =>
+  import("../DetailsForm.tsx").then(({ DetailsForm }) => ({ default: DetailsForm })),
+);
+const PhotoCard = lazy(() => import("../PhotoCard.tsx"));
+
+/** A user's account: details, role and photo, and what an administrator can do with it. */
+export function UserEdit({ params }: ScreenProps<"userEdit">) {
+  const say = useTexts();
+  const id = Number(params.id);
+  const { data, error, isFetching, refetch } = useEndpoint(getUser, { params: { id } });
+  if (error && !data)
+    return (
+      <Page>
+        <ListFailed
+          what={say(usersTexts.user)}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    );
+  if (!data)
+    return (
+      <Page header={<Skeleton width="14rem" />}>
+        <Card>
+          <Skeleton lines={8} />
+        </Card>
+      </Page>
+    );
+  const { users: user } = data;
+  return (
+    <Page
+      header={
+        <PageHeader
+          breadcrumbs={[{ label: say(usersTexts.users), href: to.userList() }]}
+          title={`${user.first_name} ${user.last_name}`}
+          meta={<AccountStatus state={user.state} />}
+          subtitle={roleName(say, user.userType)}
+          actions={<UserActions user={user} />}
+        />
+      }
+    >
+      <SplitView
+        startLabel={say(usersTexts.user)}
+        endLabel={say(usersTexts.state)}
+        start={
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <DetailsForm key={id} saved={user} />
+          </Suspense>
+        }
+        end={
+          <Stack gap="lg">
+            <AccountCard user={user} />
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <PhotoCard saved={user} />
+            </Suspense>
+          </Stack>
+        }
+      />
+    </Page>
+  );
+}

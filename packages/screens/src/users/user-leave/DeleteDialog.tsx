@@ -1,0 +1,63 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Profile } from "@ats/core/users/profile";
+import { checkDeleteUser, deleteUser } from "@ats/core/users/leaving-contract";
+import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
+import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
+import { useAts } from "../../app/context.tsx";
+import { useCall } from "../../app/endpoint.ts";
+import { useRefreshUsers } from "../useRefreshUsers.ts";
+import { leaveTexts } from "./texts.ts";
+
+interface DeleteDialogProps {
+  user: Profile;
+  onClose(): void;
+}
+
+/** Deletes a deactivated user for good, if nothing open is left. */
+export default function DeleteDialog({ user, onClose }: DeleteDialogProps) {
+  const say = useTexts();
+  const { client, navigate } = useAts();
+  const refresh = useRefreshUsers();
+  const params = { id: user.id };
+  const name = `${user.first_name} ${user.last_name}`;
+  const remove = useCall(deleteUser, {
+    onSuccess: async () => {
+      showToast({ tone: "positive", title: say(leaveTexts.removed, { name }) });
+      navigate(to.userList(), { replace: true });
+      await refresh();
+    },
+    onError: ({ message }) => refuse(message),
+  });
+  const refuse = (description: string) => {
+    showToast({
+      tone: "warning",
+      title: say(leaveTexts.notRemoved, { name }),
+      description,
+      timeout: null,
+    });
+    onClose();
+  };
+  const confirm = async () => {
+    try {
+      const { may_delete, problem } = await client.call(checkDeleteUser, { params });
+      if (may_delete) remove.mutate({ params });
+      else refuse(problem ?? "");
+    } catch (error) {
+      refuse((error as Error).message);
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={say(leaveTexts.removeTitle, { name })}
+      confirmLabel={say(leaveTexts.removeNow)}
+      tone="critical"
+      isPending={remove.isPending}
+      onConfirm={() => void confirm()}
+    >
+      {say(leaveTexts.removeHint)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DutyKind } from "@ats/core/users/duties";
+import { type Text, texts } from "@ats/ui/texts";
+
+export const leaveTexts = texts("users.leave", {
+  deactivate: "Deactivate…",
+  withdraw: "Withdraw invitation",
+  title: "Deactivate {name}",
+  hint: "{name} is signed out at once and cannot sign in. What they did keeps their name. You can reactivate them later.",
+  invitedHint: "The link in the invitation ends. You can reactivate {name} later.",
+  loading: "Looking for open work",
+  noDuties: "{name} has no open work to hand over.",
+  everythingTo: "Hand everything to",
+  toChoose: "Hand over to",
+  colleague: "Colleague",
+  more: { one: "and {count} more", other: "and {count} more" },
+  chooseForAll: "Choose a colleague for each kind of work.",
+  confirm: "Deactivate",
+  done: "{name} is deactivated",
+  reactivate: "Reactivate",
+  reactivated: "{name} is active again",
+  remove: "Delete…",
+  removeTitle: "Delete {name}?",
+  removeHint:
+    "Their account, photo and sign-in are removed for good, and their email is free. What they did keeps their name. This cannot be undone.",
+  removeNow: "Delete",
+  removed: "{name} is deleted",
+  notRemoved: "{name} cannot be deleted yet",
+});
+
+export const dutyTexts: Record<DutyKind, Text> = texts("users.duties", {
+  JOB_RECRUITER: "Recruiter of open jobs",
+  JOB_HIRING_MANAGER: "Hiring manager of open jobs",
+  JOB_MEMBER: "On the hiring team",
+  APPROVAL: "Vacancies sent for approval",
+  INTERVIEW_ORGANISER: "Interviews to organise",
+  INTERVIEW_PANEL: "Interviews to hold",
+  SCORECARD: "Scorecards due",
+  BOOKING_LINK: "Booking links without an answer",
+  ANSWERS_TO_SCORE: "Anonymous answers to score",
+  DOCUMENT: "Documents in preparation or out for signature",
+  PLANNED_MESSAGE: "Messages not sent yet",
+  TEMPLATE: "Templates",
+  SHARED_VIEW: "Views shared with colleagues",
+  IMPORT: "Unfinished imports",
+  API_TOKEN: "API tokens",
+});
+
+/** The choice that ends duties of a kind. */
+export const endTexts: Partial<Record<DutyKind, Text>> = texts("users.dutyEnds", {
+  JOB_MEMBER: "Leave the teams",
+  INTERVIEW_PANEL: "Leave the panels",
+  SCORECARD: "Go without these scorecards",
+  BOOKING_LINK: "Withdraw the links",
+  ANSWERS_TO_SCORE: "Leave them to the other reviewers",
+  PLANNED_MESSAGE: "Cancel the messages",
+  SHARED_VIEW: "Delete the views",
+  IMPORT: "Drop the imports",
+  API_TOKEN: "Revoke the tokens",
+});
