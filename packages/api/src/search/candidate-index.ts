@@ -2,28 +2,39 @@ import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { type CandidateFields, candidateSearchText, candidateTokens } from "./tokens.ts";
 
+type Indexed = CandidateFields & { company_id: number; id: number };
+
 /** Replaces the words by which a candidate is found. */
-export async function indexCandidate(
+export const indexCandidate = (db: CompanyDb, candidate: Indexed): Promise<void> =>
+  indexCandidates(db, [candidate]);
+
+/** Replaces the words by which candidates are found. */
+export async function indexCandidates(
   db: CompanyDb,
-  candidate: CandidateFields & { company_id: number; id: number },
+  candidates: readonly Indexed[],
 ): Promise<void> {
-  const { company_id, id } = candidate;
-  await db.deleteFrom("candidate_tokens").where("candidate_id", "=", id).execute();
-  const tokens = [...candidateTokens(candidate)].map(([token, identifying]) => ({
-    company_id,
-    token,
-    candidate_id: id,
-    identifying,
-  }));
+  const ids = candidates.map(({ id }) => id);
+  await sql`delete from candidate_tokens where candidate_id = any(${ids}::bigint[])`.execute(db);
+  const tokens = candidates.flatMap((candidate) =>
+    [...candidateTokens(candidate)].map(([token, identifying]) => ({
+      company_id: candidate.company_id,
+      token,
+      candidate_id: candidate.id,
+      identifying,
+    })),
+  );
   await sql`insert into candidate_tokens (company_id, token, candidate_id, identifying)
     select company_id, token, candidate_id, identifying
     from json_populate_recordset(null::candidate_tokens, ${JSON.stringify(tokens)}::json)`.execute(
     db,
   );
-  await db
-    .updateTable("candidates")
-    .set(candidateSearchText(candidate))
-    .where("company_id", "=", company_id)
-    .where("id", "=", id)
-    .execute();
+  const texts = candidates.map((candidate) => ({
+    company_id: candidate.company_id,
+    id: candidate.id,
+    ...candidateSearchText(candidate),
+  }));
+  await sql`update candidates c set search_text = n.search_text,
+      anonymous_search_text = n.anonymous_search_text, email_key = n.email_key
+    from json_populate_recordset(null::candidates, ${JSON.stringify(texts)}::json) n
+    where c.company_id = n.company_id and c.id = n.id`.execute(db);
 }
