@@ -75,6 +75,7 @@ const include = [
   "@ats/api > postal-mime",
   "@ats/api > pdfjs-dist/legacy/build/pdf.mjs",
   "@ats/api > pdfjs-dist/legacy/build/pdf.worker.mjs",
+  "@ats/api > @zip.js/zip.js",
   "@ats/api > date-holidays",
   "@ats/api > ical-generator",
   "@ats/api > hono",

@@ -144,7 +144,12 @@ describe("Specification §8: a body that is not what the endpoint declares is re
       await expectClearAnswer(response);
     }
     const { maxBytes } = endpointOf(name);
-    const large = await caller.send(path, { ...init, body: `"${"a".repeat(maxBytes)}"` });
+    const headers = new Headers(init.headers);
+    // A string has no room for more; the body is refused by its stated length.
+    const isHuge = maxBytes > 100_000_000;
+    if (isHuge) headers.set("content-length", String(maxBytes + 1));
+    const body = `"${"a".repeat(isHuge ? 1 : maxBytes)}"`;
+    const large = await caller.send(path, { ...init, headers, body });
     expect(large.status).toBe(413);
     for (const field of Object.keys(sample.body as object))
       for (const value of [null, {}, [], -1, 1e99, [1e99], ["a"], ...Object.values(strange)]) {

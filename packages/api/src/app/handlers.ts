@@ -5,6 +5,7 @@ import { auditHandlers } from "../audit/handlers.ts";
 import { candidateHandlers } from "../candidates/handlers.ts";
 import { careersHandlers } from "../careers/handlers.ts";
 import { checkHandlers } from "../checks/handlers.ts";
+import { bundleHandlers } from "../companies/bundles.ts";
 import { documentHandlers } from "../documents/handlers.ts";
 import { embedHandlers } from "../embed/handlers.ts";
 import { interviewHandlers } from "../interviews/handlers.ts";
@@ -47,6 +48,7 @@ export const handlers: readonly Implementation[] = [
   ...siftHandlers,
   ...tagsHandlers,
   ...customFieldsHandlers,
+  ...bundleHandlers,
   ...candidateHandlers,
   ...listHandlers,
   ...documentHandlers,

@@ -1,6 +1,7 @@
 import { sweepSavedApplications } from "../careers/sweep-saved-applications.ts";
 import { sweepUploads } from "../careers/sweep-uploads.ts";
 import { sweepChecks } from "../checks/sweep-checks.ts";
+import { runBundles } from "../companies/run-bundles.ts";
 import { vacuumGrownTables } from "../database/vacuum.ts";
 import { sweepEnvelopes } from "../documents/sweep-envelopes.ts";
 import { sweepEmbedSessions } from "../embed/sweep-embed-sessions.ts";
@@ -40,6 +41,7 @@ const finalSweeps = [
 
 const harmlessSweeps: ((services: Services, signal: AbortSignal) => Promise<unknown>)[] = [
   requeueMail,
+  runBundles,
   // After the others, to free the space of rows that they have deleted.
   vacuumGrownTables,
   // Last, because it may take long.

@@ -59,16 +59,20 @@ const idsOfJob: IdPaths = {
 export const bundleClaims: Record<CompanyTable, TableClaim> = {
   account_events: { leftOut: "It tells who signed in on this server, and from where." },
   activities: {
-    carries: "id application_id user_id type status_before status_after reason created_date_time value_before value_after job_id through",
+    carries:
+      "id application_id user_id type status_before status_after reason created_date_time value_before value_after job_id through",
     refs: { job_id: "jobs" },
   },
   api_tokens: { leftOut: "Tokens open this server alone. Make new ones." },
-  application_uploads: { leftOut: "Forms that applicants have not finished stay here until they expire." },
+  application_uploads: {
+    leftOut: "Forms that applicants have not finished stay here until they expire.",
+  },
   application_views: {
     carries: "user_id application_id viewed_date_time",
   },
   applications: {
-    carries: "id app_uuid job_id candidate_id status status_reason status_date_time source rating tags answers anonymised sort_name candidate_number cv_key cv_name cv_type cv_size created_date_time consent_date_time version score node_id node_place hides_person submitted_differences feedback_awaited_date_time previous_job_id previous_status previous_node_id previous_status_date_time submitted form_job_id",
+    carries:
+      "id app_uuid job_id candidate_id status status_reason status_date_time source rating tags answers anonymised sort_name candidate_number cv_key cv_name cv_type cv_size created_date_time consent_date_time version score node_id node_place hides_person submitted_differences feedback_awaited_date_time previous_job_id previous_status previous_node_id previous_status_date_time submitted form_job_id",
     refs: { form_job_id: "jobs", previous_job_id: "jobs", previous_node_id: "workflow_nodes" },
     json: { answers: { "[].file": "candidate_cvs" } },
     sameAs: { cv_key: "candidate_cvs" },
@@ -79,6 +83,11 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries: "id file_key name type size created_by created_date_time",
     files: { file_key: fileKey("file_key") },
   },
+  audit_events: { leftOut: "The log is a chain of acts on this server. Export it by itself." },
+  audit_heads: { leftOut: "It belongs to the log." },
+  company_bundles: { leftOut: "It lists exports from this server." },
+  company_deletions: { leftOut: "It is about the company on this server." },
+  deletion_links: { leftOut: "Links in emails open this server alone." },
   booking_invitations: { leftOut: "The links in their emails lead to this server. Invite again." },
   brands: {
     carries: "id name accent font logo logo_type version",
@@ -95,10 +104,15 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     files: { cv_key: fileKey("cv_key") },
   },
   candidate_events: {
-    carries: "id type candidate_number user_id reason counts created_date_time other_candidate_number changes through",
+    carries:
+      "id type candidate_number user_id reason counts created_date_time other_candidate_number changes through",
   },
-  candidate_import_rows: { leftOut: "An unfinished import of candidates can be started again from its file." },
-  candidate_imports: { leftOut: "An unfinished import of candidates can be started again from its file." },
+  candidate_import_rows: {
+    leftOut: "An unfinished import of candidates can be started again from its file.",
+  },
+  candidate_imports: {
+    leftOut: "An unfinished import of candidates can be started again from its file.",
+  },
   candidate_merges: {
     carries: "id survivor_id merged_id user_id created_date_time",
     leftOut: {
@@ -111,7 +125,8 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   candidate_tokens: { rebuilt: "Search words are written again." },
   candidate_words: { rebuilt: "Search words are written again." },
   candidates: {
-    carries: "id candidate_number first_name last_name email contact_mobile_number city postcode current_jobtitle current_employer history created_date_time version tags status_order anonymised last_activity_date_time consent_date_time retention_date legal_hold flagged_date_time language",
+    carries:
+      "id candidate_number first_name last_name email contact_mobile_number city postcode current_jobtitle current_employer history created_date_time version tags status_order anonymised last_activity_date_time consent_date_time retention_date legal_hold flagged_date_time language",
     rebuilt: {
       search_text: "Search words are written again.",
       anonymous_search_text: "Search words are written again.",
@@ -144,7 +159,8 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries: "id envelope_id type user_id address user_agent created_date_time sent_to through",
   },
   envelopes: {
-    carries: "id application_id kind title text document_key document_sha256 status reason version signer_name signer_email signature expires_date_time created_by created_date_time evidence template_id evidence_sha256",
+    carries:
+      "id application_id kind title text document_key document_sha256 status reason version signer_name signer_email signature expires_date_time created_by created_date_time evidence template_id evidence_sha256",
     leftOut: {
       token_hash: "The link in the signer's email leads to this server. Send the document again.",
       intent: "It recognises repeated requests to this server.",
@@ -164,18 +180,23 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries: "settings version",
   },
   interviews: {
-    carries: "id application_id title room start_date_time end_date_time type video_link time_zone status reason questions adjustments uid version organiser_id created_date_time candidate_invited",
+    carries:
+      "id application_id title room start_date_time end_date_time type video_link time_zone status reason questions adjustments uid version organiser_id created_date_time candidate_invited",
     leftOut: {
-      reminder_date_time: "No reminder is sent from two servers. Save the interview to be reminded.",
+      reminder_date_time:
+        "No reminder is sent from two servers. Save the interview to be reminded.",
     },
   },
-  job_alerts: { leftOut: "Subscribers confirmed their address to this server, and its links stop the emails." },
+  job_alerts: {
+    leftOut: "Subscribers confirmed their address to this server, and its links stop the emails.",
+  },
   job_approvals: {
     carries: "id job_id user_id approved_date_time job",
     json: { job: idsOfJob },
   },
   job_events: {
-    carries: "id job_id user_id type status_before status_after reason created_date_time changes through",
+    carries:
+      "id job_id user_id type status_before status_after reason created_date_time changes through",
   },
   job_members: {
     carries: "job_id user_id",
@@ -191,7 +212,8 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   },
   job_tokens: { rebuilt: "Search words are written again." },
   jobs: {
-    carries: "id job_number title status location postal_code dept job_type source choose_benefits description salary_min salary_max currency openings brand_name recruiter_id hiring_manager_id anonymised created_date_time published_date_time closing_date_time version status_date_time previous_status close_reason channels workflow_id highlights created_by released_date_time previous_published_date_time previous_released_date_time approval_requested_by",
+    carries:
+      "id job_number title status location postal_code dept job_type source choose_benefits description salary_min salary_max currency openings brand_name recruiter_id hiring_manager_id anonymised created_date_time published_date_time closing_date_time version status_date_time previous_status close_reason channels workflow_id highlights created_by released_date_time previous_published_date_time previous_released_date_time approval_requested_by",
     refs: { approval_requested_by: "users" },
     markup: ["description"],
   },
@@ -206,14 +228,16 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries: "id application_id user_id text created_date_time",
   },
   notifications: {
-    carries: "id user_id activity_id silent read_date_time created_date_time event job_id reason in_app",
+    carries:
+      "id user_id activity_id silent read_date_time created_date_time event job_id reason in_app",
     leftOut: {
       mail_date_time: "No email is sent from two servers.",
     },
   },
   one_time_tokens: { leftOut: "Links in emails open this server alone." },
   outgoing_mail: {
-    carries: "id to_address subject text status error created_date_time sent_date_time confidential channel cc bcc html sender attachments application_id user_id template_id stage to_colleague changed_by interview_id next_attempt_date_time",
+    carries:
+      "id to_address subject text status error created_date_time sent_date_time confidential channel cc bcc html sender attachments application_id user_id template_id stage to_colleague changed_by interview_id next_attempt_date_time",
     leftOut: {
       claimed_date_time: "It is about sending.",
       attempts: "It is about sending.",
@@ -223,6 +247,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
       accepted: "It is about sending.",
     },
     rebuilt: { address_key: "Written again from the address." },
+    refs: { interview_id: "interviews" },
     where: "t.sent_date_time is not null and not t.confidential",
   },
   recovery_codes: { leftOut: "Codes open this server alone. Users make new ones." },
@@ -233,12 +258,16 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries: "user_id application_id reason revealed_date_time",
   },
   right_to_work: {
-    carries: "application_id start_date end_date due_date notified_due_date kept_until version kept_until_set_date_time notified_overdue_date",
+    carries:
+      "application_id start_date end_date due_date notified_due_date kept_until version kept_until_set_date_time notified_overdue_date",
   },
   right_to_work_checks: {
-    carries: "id application_id route list documents checked_by checked_date permission_date follow_up_date share_code provider restrictions created_date_time destroyed_date_time notice_date statement",
+    carries:
+      "id application_id route list documents checked_by checked_date permission_date follow_up_date share_code provider restrictions created_date_time destroyed_date_time notice_date statement",
   },
-  saved_applications: { leftOut: "Forms that applicants have not finished stay here until they expire." },
+  saved_applications: {
+    leftOut: "Forms that applicants have not finished stay here until they expire.",
+  },
   saved_view_readers: {
     carries: "user_id view_id",
   },
@@ -272,14 +301,16 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries: "template_id attachment_id",
   },
   templates: {
-    carries: "id kind name subject body brand_name stage delay_minutes version created_by created_date_time updated_date_time node_id deleted_stage",
+    carries:
+      "id kind name subject body brand_name stage delay_minutes version created_by created_date_time updated_date_time node_id deleted_stage",
     markup: ["body"],
   },
   time_off: {
     carries: "id user_id first_date last_date",
   },
   users: {
-    carries: "id email first_name last_name telephone user_type created_date_time photo_key photo_type send_notification notification_sound version notification_choices digest",
+    carries:
+      "id email first_name last_name telephone user_type created_date_time photo_key photo_type send_notification notification_sound version notification_choices digest",
     leftOut: {
       password_hash: "Passwords stay with this server. Users set a new one.",
       password_by_mail: "It belongs to the password.",

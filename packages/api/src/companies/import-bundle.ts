@@ -13,6 +13,7 @@ import { addressKey } from "../mail/address-key.ts";
 import { indexCandidates } from "../search/candidate-index.ts";
 import type { CarriedTable } from "./bundle-claims.ts";
 import { companyRow } from "./company-row.ts";
+import type { Destination } from "./destination.ts";
 import { mapIds } from "./map-ids.ts";
 import { BundleRefused, type OpenBundle } from "./read-bundle.ts";
 import { carriedColumns, carriedTables, tableOfIds } from "./read-rows.ts";
@@ -33,17 +34,6 @@ const rebuild: Record<string, (row: Record<string, unknown>) => Record<string, u
   candidate_cvs: () => ({ words: "", has_all_words: false }),
   outgoing_mail: ({ to_address }) => ({ address_key: addressKey(String(to_address)) }),
 };
-
-/** Where a bundle's rows go in the company; the same at each attempt. */
-export interface Destination {
-  company_id: number;
-  /** Added to a number of the bundle to make the row's id, by table. */
-  bases: Record<string, number>;
-  /** Id of each user of the bundle, in its order. */
-  userIds: number[];
-  /** Makes the keys of the files, so that another attempt overwrites them. */
-  seed: string;
-}
 
 /** The tables of a company that are not empty, with their number of rows. */
 export async function rowsInTheWay(
@@ -130,12 +120,14 @@ function keyOf(
   const found = /^([a-z-]{1,40})\/([0-9a-f]{64}|missing)(\.[a-z0-9]{1,8})?$/.exec(
     String(row[name]),
   );
-  if (!found)
-    throw new BundleRefused("A file's name in the bundle is not one that it may have.");
+  if (!found) throw new BundleRefused("A file's name in the bundle is not one that it may have.");
   const [, folder, hash = "", ending = ""] = found;
   const { company_id, seed } = destination;
   if (name === "evidence_file")
-    return { hash, key: `${company_id}/evidence/${idIn(destination, table.name, row.id as number)}.pdf` };
+    return {
+      hash,
+      key: `${company_id}/evidence/${idIn(destination, table.name, row.id as number)}.pdf`,
+    };
   const id = sha256(`${seed} ${table.name} ${JSON.stringify(row.id)} ${name}`).slice(0, 32);
   const uuid = id.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
   return { hash, key: `${company_id}/${folder}/${uuid}${ending}` };
@@ -208,7 +200,11 @@ export async function importRows(
       const refused = await companyRow.write(db, to.company_id, row ?? {});
       tables.push({ name: "companies", in_bundle: 1, came: 1 });
       for (const name of refused)
-        problems.push({ table: "companies", rows: 1, message: `The setting ${name} is not valid here.` });
+        problems.push({
+          table: "companies",
+          rows: 1,
+          message: `The setting ${name} is not valid here.`,
+        });
     }
     for (const of of known) {
       const { name } = of.table;
@@ -296,9 +292,7 @@ async function insertBatch(
       return sql`(select o.${sql.ref(column)} from ${sql.table(other)} o
         where o.company_id = ${company_id} and o.id = r.${sql.ref(column)}::bigint)`;
     const type = table.columns.find(({ name }) => name === column)?.type;
-    return type === "json"
-      ? sql`(r.${sql.ref(column)} #>> '{}')::json`
-      : sql`r.${sql.ref(column)}`;
+    return type === "json" ? sql`(r.${sql.ref(column)} #>> '{}')::json` : sql`r.${sql.ref(column)}`;
   };
   const parents = Object.entries(table.references).flatMap(([column, name]) => {
     const parent = schema.find((each) => each.name === name);
@@ -343,7 +337,15 @@ async function insertUsers(
       added.push(row);
       continue;
     }
-    const { id, company_id, password_hash: _, user_type: __, email: ___, email_key: ____, ...own } = row;
+    const {
+      id,
+      company_id,
+      password_hash: _,
+      user_type: __,
+      email: ___,
+      email_key: ____,
+      ...own
+    } = row;
     const columns = Object.keys(own);
     await sql`update users u set (${sql.join(columns.map((name) => sql.ref(name)))}) =
       (${sql.join(columns.map((name) => sql`r.${sql.ref(name)}`))})

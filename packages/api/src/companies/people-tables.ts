@@ -8,8 +8,7 @@ const batch = 1_000;
 /** A time as people read it, in UTC. */
 const time = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`);
-const name = (alias: string) =>
-  sql.raw(`trim(${alias}.first_name || ' ' || ${alias}.last_name)`);
+const name = (alias: string) => sql.raw(`trim(${alias}.first_name || ' ' || ${alias}.last_name)`);
 
 /** Tables for spreadsheets: records by their numbers and names, without ids. */
 const tables = [
@@ -28,8 +27,18 @@ const tables = [
   {
     name: "jobs",
     headings: [
-      ...["Number", "Title", "Status", "Location", "Postcode", "Department", "Type"],
-      ...["Recruiter", "Hiring manager", "Openings", "Created (UTC)", "Published (UTC)"],
+      "Number",
+      "Title",
+      "Status",
+      "Location",
+      "Postcode",
+      "Department",
+      "Type",
+      "Recruiter",
+      "Hiring manager",
+      "Openings",
+      "Created (UTC)",
+      "Published (UTC)",
     ],
     columns: sql`t.job_number, t.title, t.status, t.location, t.postal_code, t.dept, t.job_type,
       ${name("r")}, ${name("h")}, t.openings, ${time("t.created_date_time")},
@@ -41,8 +50,18 @@ const tables = [
   {
     name: "candidates",
     headings: [
-      ...["Number", "First name", "Last name", "Email", "Mobile", "City", "Postcode"],
-      ...["Job title", "Employer", "Tags", "Added (UTC)", "Last activity (UTC)"],
+      "Number",
+      "First name",
+      "Last name",
+      "Email",
+      "Mobile",
+      "City",
+      "Postcode",
+      "Job title",
+      "Employer",
+      "Tags",
+      "Added (UTC)",
+      "Last activity (UTC)",
     ],
     columns: sql`t.candidate_number, t.first_name, t.last_name, t.email, t.contact_mobile_number,
       t.city, t.postcode, t.current_jobtitle, t.current_employer, array_to_string(t.tags, '; '),
@@ -53,8 +72,18 @@ const tables = [
   {
     name: "applications",
     headings: [
-      ...["Candidate number", "First name", "Last name", "Job number", "Job", "Status"],
-      ...["Stage", "Reason", "Source", "Rating", "Applied (UTC)", "Status since (UTC)"],
+      "Candidate number",
+      "First name",
+      "Last name",
+      "Job number",
+      "Job",
+      "Status",
+      "Stage",
+      "Reason",
+      "Source",
+      "Rating",
+      "Applied (UTC)",
+      "Status since (UTC)",
     ],
     columns: sql`t.candidate_number, c.first_name, c.last_name, j.job_number, j.title, t.status,
       n.name, t.status_reason, t.source, t.rating, ${time("t.created_date_time")},
@@ -68,8 +97,17 @@ const tables = [
   {
     name: "interviews",
     headings: [
-      ...["Candidate number", "First name", "Last name", "Job number", "Title", "Type", "Room"],
-      ...["Status", "Organiser", "Starts (UTC)", "Ends (UTC)"],
+      "Candidate number",
+      "First name",
+      "Last name",
+      "Job number",
+      "Title",
+      "Type",
+      "Room",
+      "Status",
+      "Organiser",
+      "Starts (UTC)",
+      "Ends (UTC)",
     ],
     columns: sql`a.candidate_number, c.first_name, c.last_name, j.job_number, t.title, t.type,
       t.room, t.status, ${name("o")}, ${time("t.start_date_time")}, ${time("t.end_date_time")}`,

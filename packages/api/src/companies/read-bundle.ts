@@ -30,8 +30,7 @@ class PartsReader extends Reader<StoredParts> {
   }
   override async readUint8Array(index: number, length: number): Promise<Uint8Array> {
     const at = Math.floor(index / partBytes) * partBytes;
-    if (index + length > at + partBytes)
-      return readParts(this.#files, this.#stored, index, length);
+    if (index + length > at + partBytes) return readParts(this.#files, this.#stored, index, length);
     if (this.#part?.at !== at)
       this.#part = { at, bytes: await readParts(this.#files, this.#stored, at, partBytes) };
     return this.#part.bytes.slice(index - at, index - at + length);

@@ -68,7 +68,7 @@ export function readScope(
 }
 
 /** The number of an id in the bundle; null for a row that was made later. */
-export function bundleId(
+function bundleId(
   { spans, userIds }: Pick<BundleScope, "spans" | "userIds">,
   ranks: ReadonlyMap<number, number>,
   table: string,
@@ -233,7 +233,9 @@ function condition(scope: BundleScope, table: TableSchema): RawBuilder<boolean> 
         const parentClaim = bundleClaims[name as keyof typeof bundleClaims];
         if (!parent || !claim.carries.split(" ").includes(column)) return [];
         const span = spans[name];
-        const cut = span ? [sql`(t.${sql.ref(column)} is null or t.${sql.ref(column)} <= ${span.last})`] : [];
+        const cut = span
+          ? [sql`(t.${sql.ref(column)} is null or t.${sql.ref(column)} <= ${span.last})`]
+          : [];
         return parentClaim && isCarried(parentClaim) && parentClaim.where
           ? [
               ...cut,

@@ -9,7 +9,7 @@ export interface StoredParts {
   bytes: number;
 }
 
-export const partKey = (key: string, part: number) => `${key}/${part}`;
+const partKey = (key: string, part: number) => `${key}/${part}`;
 
 /** Keys of all parts of a large file. */
 export const partKeys = ({ key, bytes }: StoredParts): string[] =>

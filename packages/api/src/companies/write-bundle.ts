@@ -9,13 +9,7 @@ import { bundleClaims, isCarried } from "./bundle-claims.ts";
 import { companyRow } from "./company-row.ts";
 import { type Member, meter } from "./meter.ts";
 import { peopleTables } from "./people-tables.ts";
-import {
-  type BundleScope,
-  carriedTables,
-  countRows,
-  readRows,
-  readScope,
-} from "./read-rows.ts";
+import { type BundleScope, carriedTables, countRows, readRows, readScope } from "./read-rows.ts";
 import { readSchema } from "./read-schema.ts";
 import { partsWriter } from "./stored-parts.ts";
 
@@ -30,7 +24,7 @@ const noDate = new Date(1980, 0, 1);
 const encoder = new TextEncoder();
 
 /** The name under which a bundle refers to a file: its folder, the hash of its content, its ending. */
-export const fileReference = (key: string, hash: string): string => {
+const fileReference = (key: string, hash: string): string => {
   const [folder = "", name = ""] = key.split("/").slice(-2);
   return `${folder}/${hash}${name.includes(".") ? name.slice(name.lastIndexOf(".")) : ""}`;
 };
@@ -186,4 +180,3 @@ const streamOf = (chunks: AsyncGenerator<Uint8Array>) =>
 
 /** True for a bundle from this version of the schema or an older one. */
 export const knowsSchema = (version: string): boolean => version in migrations;
-

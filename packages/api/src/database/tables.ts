@@ -21,6 +21,7 @@ import type { SessionTables } from "../session/tables.ts";
 import type { SettingsTables } from "../settings/tables.ts";
 import type { SiftTables } from "../sift/tables.ts";
 import type { SuggestionTables } from "../suggestions/tables.ts";
+import type { CompanyBundleTables } from "../companies/tables.ts";
 import type { CustomFieldTables } from "../custom-fields/tables.ts";
 import type { TagTables } from "../tags/tables.ts";
 import type { TemplateTables } from "../templates/tables.ts";
@@ -54,4 +55,5 @@ export interface Tables
     InterviewTables,
     CheckTables,
     FileTables,
+    CompanyBundleTables,
     KernelTables {}

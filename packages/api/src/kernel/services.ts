@@ -45,6 +45,8 @@ export interface Services {
   identity?: IdentityProvider | undefined;
   /** Checks for robots at sign-in; by default nobody is checked. */
   captcha?: Captcha | undefined;
+  /** Starts work that goes on after the answer; by default at once. */
+  background?: (work: () => Promise<unknown>) => void;
   /** The answer of GET /api/get/environment/. */
   environment: Record<string, string>;
   signInLimits?: SignInLimits;

@@ -34,6 +34,8 @@ export function testServices<With extends Partial<Services>>(system: Kysely<Tabl
     live: localChannel(),
     environment: { environment: "test" },
     publicUrl: testOrigin,
+    // Tests do the work themselves.
+    background: () => {},
     ...given,
   } as Services & { clock: TestClock } & With;
 }

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { keepSnapshot, restoreSnapshot } from "../database/test-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
 import { makeBrands } from "./companies/brands.ts";
+import { makeBundles } from "./companies/bundles.ts";
 import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeCustomFields } from "./companies/custom-fields.ts";
 import { makeDocuments } from "./companies/documents.ts";
@@ -17,6 +18,7 @@ import { vacancy } from "./vacancy.ts";
 
 /** Keys of the files that the companies' records name. */
 export const testFileKeys = [
+  "1/bundles/northgate/0",
   "1/cv/ann.pdf",
   "1/cv/ann-2.pdf",
   "1/cv/ann-letter.pdf",
@@ -140,6 +142,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeSessions(place)),
     ...(await makeEmbedding(place)),
     brands: await makeBrands(place),
+    bundles: await makeBundles(place),
   };
 }
 export type TestCompanies = Awaited<ReturnType<typeof makeCompanies>>;

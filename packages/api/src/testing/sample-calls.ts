@@ -11,6 +11,7 @@ import { auditCalls } from "./sample-calls/audit.ts";
 import { candidateCalls } from "./sample-calls/candidates.ts";
 import { careersCalls } from "./sample-calls/careers.ts";
 import { checkCalls } from "./sample-calls/checks.ts";
+import { companyCalls } from "./sample-calls/companies.ts";
 import { customFieldCalls } from "./sample-calls/custom-fields.ts";
 import { documentCalls } from "./sample-calls/documents.ts";
 import { embeddingCalls } from "./sample-calls/embedding.ts";
@@ -51,6 +52,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...tagCalls,
   ...candidateCalls(companies),
   ...customFieldCalls(companies),
+  ...companyCalls(companies),
   ...listCalls(companies),
   ...checkCalls(companies),
   ...documentCalls(companies),

@@ -24,6 +24,7 @@ import { candidateDetailsContract } from "../candidates/details-contract.ts";
 import { brandContract } from "../careers/brand-contract.ts";
 import { careersContract } from "../careers/contract.ts";
 import { checksContract } from "../checks/contract.ts";
+import { bundleContract } from "../companies/bundle-contract.ts";
 import { documentsContract } from "../documents/contract.ts";
 import { unsignedContract } from "../documents/unsigned-contract.ts";
 import { signingContract } from "../documents/signing-contract.ts";
@@ -127,6 +128,7 @@ export const areas = {
   sift: siftContract,
   tags: tagsContract,
   customFields: customFieldsContract,
+  companies: bundleContract,
   candidates: {
     ...candidatesContract,
     ...countContract,
@@ -178,6 +180,7 @@ export const contract = {
   ...areas.sift,
   ...areas.tags,
   ...areas.customFields,
+  ...areas.companies,
   ...areas.lists,
   ...areas.documents,
   ...areas.interviews,

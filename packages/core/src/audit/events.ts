@@ -68,6 +68,10 @@ export const auditEvents = {
   candidate_held: { area: "candidates", says: "put candidate {subject} on legal hold" },
   candidate_released: { area: "candidates", says: "ended the legal hold of candidate {subject}" },
   merge_undone: { area: "candidates", says: "undid the merge into candidate {subject}" },
+  company_exported: { area: "company", says: "exported the company" },
+  company_export_downloaded: { area: "company", says: "downloaded an export of the company" },
+  company_export_removed: { area: "company", says: "removed the file {subject}" },
+  company_imported: { area: "company", says: "imported {subject}" },
   announcement_changed: { area: "global", says: "changed the announcement" },
 } as const satisfies Record<string, AuditEventType>;
 export type AuditEventName = keyof typeof auditEvents;

@@ -23,7 +23,9 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 /** Names that a bundle's members may have: none can lead out of a folder. */
 export const memberName = z
   .string()
-  .regex(/^(?:tables\/[a-z_]{1,63}\.jsonl|people\/[a-z]{1,63}\.csv|files\/[0-9a-f]{2}\/[0-9a-f]{64})$/);
+  .regex(
+    /^(?:tables\/[a-z_]{1,63}\.jsonl|people\/[a-z]{1,63}\.csv|files\/[0-9a-f]{2}\/[0-9a-f]{64})$/,
+  );
 
 export const bundleManifest = z.object({
   format: z.literal("ats-company-bundle"),
@@ -51,9 +53,7 @@ export const bundleManifest = z.object({
     missing: z.number().int().nonnegative(),
   }),
   members: z
-    .array(
-      z.object({ name: memberName, bytes: z.number().int().nonnegative(), sha256: hash }),
-    )
+    .array(z.object({ name: memberName, bytes: z.number().int().nonnegative(), sha256: hash }))
     .max(bundleLimits.members),
 });
 export type BundleManifest = z.output<typeof bundleManifest>;
