@@ -141,6 +141,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   check_settings: {
     carries: "settings version",
   },
+  company_settings: { carries: "key value" },
   custom_fields: {
     carries: "id record kind name choices is_archived version",
   },
@@ -265,6 +266,10 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries:
       "id application_id route list documents checked_by checked_date permission_date follow_up_date share_code provider restrictions created_date_time destroyed_date_time notice_date statement",
   },
+  roles: {
+    carries: "id name rights scope hidden_groups created_date_time version",
+    leftOut: { created_by: "The log tells who made a role, and roles come before users." },
+  },
   saved_applications: {
     leftOut: "Forms that applicants have not finished stay here until they expire.",
   },
@@ -310,7 +315,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   },
   users: {
     carries:
-      "id email first_name last_name telephone user_type created_date_time photo_key photo_type send_notification notification_sound version notification_choices digest",
+      "id email first_name last_name telephone user_type created_date_time photo_key photo_type send_notification notification_sound version notification_choices digest role_id scope_values",
     leftOut: {
       password_hash: "Passwords stay with this server. Users set a new one.",
       password_by_mail: "It belongs to the password.",
@@ -326,12 +331,16 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
       email_key: "Written again from the email address.",
     },
     files: { photo_key: fileKey("photo_key") },
+    refs: { role_id: "roles" },
     // A guest's address and role belong to another company; only the name stays on what they did.
     reads: {
       email:
         "case when t.home_company_id is null then t.email else 'guest-' || rank_id.n || '@guest.invalid' end",
       user_type:
         "case when t.home_company_id is null then t.user_type else 'Hiring manager user' end",
+      // Ids of jobs as text: who may see only named jobs sees none until they are named again.
+      scope_values:
+        "case when exists (select from roles r where r.company_id = t.company_id and r.id = t.role_id and r.scope = 'named_jobs') then '{}' else t.scope_values end",
     },
   },
   workflow_nodes: {

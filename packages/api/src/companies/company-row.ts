@@ -1,12 +1,10 @@
-import { specificSettings } from "@ats/core/settings/specific-settings";
+import { type SettingKey, settingKeys, settings } from "@ats/core/settings/registry";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 
-type CompanySetting = keyof typeof specificSettings;
-
 /** Settings that a company's own administrators may change; the others are the operator's. */
-const names = (Object.keys(specificSettings) as CompanySetting[]).filter(
-  (name) => specificSettings[name].access === "companySettings",
+const names: readonly SettingKey[] = settingKeys.filter(
+  (name) => settings[name].access === "companySettings" && settings[name].field === "ats_settings",
 );
 
 /** The company's own row, of which a bundle contains the name and the company's own settings. */
@@ -44,14 +42,14 @@ export const companyRow = {
   ): Promise<string[]> {
     const given = Object.entries((ats_settings ?? {}) as Record<string, unknown>);
     const refused: string[] = [];
-    const settings: Record<string, unknown> = {};
+    const taken: Record<string, unknown> = {};
     for (const [property, value] of given) {
       const setting = names.find((each) => each === property);
-      const parsed = setting && specificSettings[setting].value.safeParse(value);
-      if (parsed?.success) settings[property] = value;
+      const parsed = setting && settings[setting].value.safeParse(value);
+      if (parsed?.success) taken[property] = value;
       else refused.push(property);
     }
-    await sql`update companies set ats_settings = ats_settings || ${JSON.stringify(settings)}::jsonb
+    await sql`update companies set ats_settings = ats_settings || ${JSON.stringify(taken)}::jsonb
       where id = ${company_id}`.execute(db);
     if (typeof name === "string" && name.trim() !== "" && name.length <= 200)
       await sql`update companies set name = ${name} where id = ${company_id}`.execute(db);

@@ -344,6 +344,8 @@ async function insertUsers(
       user_type: __,
       email: ___,
       email_key: ____,
+      role_id: _____,
+      scope_values: ______,
       ...own
     } = row;
     const columns = Object.keys(own);

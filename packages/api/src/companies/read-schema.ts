@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { bundleClaims } from "./bundle-claims.ts";
+import { bundleClaims, isCarried } from "./bundle-claims.ts";
 
 /** A table as the database has it. */
 export interface TableSchema {
@@ -58,6 +58,10 @@ function parentsFirst(tables: readonly TableSchema[]): TableSchema[] {
 /** Names of the tables that must be there first, in an order that does not hang on the database. */
 function parentsOf({ name, references }: TableSchema): string[] {
   const claim = bundleClaims[name as keyof typeof bundleClaims];
-  const same = claim && "sameAs" in claim ? Object.values(claim.sameAs ?? {}) : [];
-  return [...Object.values(references), ...same].toSorted();
+  if (!claim || !isCarried(claim)) return Object.values(references).toSorted();
+  const carried = claim.carries.split(" ");
+  const parents = Object.entries({ ...references, ...claim.refs, ...claim.sameAs });
+  return parents
+    .flatMap(([column, parent]) => (carried.includes(column) ? [parent] : []))
+    .toSorted();
 }
