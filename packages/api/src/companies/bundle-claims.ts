@@ -175,7 +175,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   files_to_delete: { leftOut: "They are about to be deleted." },
   idempotency_keys: { leftOut: "They recognise repeated requests to this server." },
   interview_panel: {
-    carries: "interview_id user_id",
+    carries: "interview_id user_id excused_date_time",
   },
   interview_settings: {
     carries: "settings version",
@@ -315,7 +315,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   },
   users: {
     carries:
-      "id email first_name last_name telephone user_type created_date_time photo_key photo_type send_notification notification_sound version notification_choices digest role_id scope_values",
+      "id email first_name last_name telephone user_type created_date_time photo_key photo_type send_notification notification_sound version notification_choices digest role_id scope_values locked_date_time deactivated_date_time deleted_date_time",
     leftOut: {
       password_hash: "Passwords stay with this server. Users set a new one.",
       password_by_mail: "It belongs to the password.",
@@ -325,6 +325,9 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
       home_company_id: "A guest's own company is not in the bundle.",
       home_user_id: "A guest's own company is not in the bundle.",
       home_company_name: "A guest's own company is not in the bundle.",
+      registered_date_time: "Users choose a password on the new server first.",
+      invited_date_time: "Nobody has been invited to the new server yet.",
+      last_sign_in_date_time: "Sign-ins are this server's.",
       last_dismissed_announcement: "Announcements are this server's.",
     },
     rebuilt: {

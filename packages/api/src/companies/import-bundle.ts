@@ -29,7 +29,11 @@ const operatorRoles: ReadonlySet<unknown> = new Set<Role>([
 
 /** Values of the columns that cannot be empty and are written again. */
 const rebuild: Record<string, (row: Record<string, unknown>) => Record<string, unknown>> = {
-  users: ({ email }) => ({ email_key: emailKey(String(email)), password_hash: "" }),
+  users: ({ email }) => ({
+    email_key: emailKey(String(email)),
+    password_hash: "",
+    registered_date_time: null,
+  }),
   candidates: () => ({ search_text: "", anonymous_search_text: "" }),
   candidate_cvs: () => ({ words: "", has_all_words: false }),
   outgoing_mail: ({ to_address }) => ({ address_key: addressKey(String(to_address)) }),
@@ -341,6 +345,7 @@ async function insertUsers(
       id,
       company_id,
       password_hash: _,
+      registered_date_time: _______,
       user_type: __,
       email: ___,
       email_key: ____,

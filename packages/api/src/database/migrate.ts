@@ -30,7 +30,7 @@ import * as auditLog from "./migrations/2026-11-28-0001-audit-log.ts";
 import * as roles from "./migrations/2026-11-28-0002-roles.ts";
 import * as companySettings from "./migrations/2026-11-28-0005-company-settings.ts";
 import * as accountsOfUsers from "./migrations/2026-11-28-0040-accounts-of-users.ts";
-import * as companyBundles from "./migrations/2026-11-28-0012-company-bundles.ts";
+import * as companyBundles from "./migrations/2026-11-28-0049-company-bundles.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -68,7 +68,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 0002 roles": roles,
   "2026-11-28 0005 company settings": companySettings,
   "2026-11-28 0040 accounts of users": accountsOfUsers,
-  "2026-11-28 0012 company bundles": companyBundles,
+  "2026-11-28 0049 company bundles": companyBundles,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */
