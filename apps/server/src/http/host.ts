@@ -86,7 +86,11 @@ export function createHost(options: HostOptions) {
   const answer = (context: Context<Environment>) =>
     api.fetch(context.req.raw, context.var.transport);
   host.all("/api/*", answer);
-  for (const { method, path } of outsideApi) host.on(method, path, compress(), answer);
+  for (const { method, path } of outsideApi)
+    host.on(method, path, compress(), (context, next) =>
+      // A link in an email opens the page that makes the call.
+      method === "GET" && isNavigation(context.req.raw) ? next() : answer(context),
+    );
   for (const path of ["/careers/*", "/unsubscribe/*", "/sitemap.xml", "/sitemap/*"])
     host.use(path, compress());
   host.route("/", pages);
@@ -102,12 +106,15 @@ export function createHost(options: HostOptions) {
 
 const unexpected = "Something went wrong on the server. Load the page again.";
 
+const isNavigation = (request: Request): boolean =>
+  request.headers.get("accept")?.includes("text/html") ?? false;
+
 /**
  * True for an address of a file. Any other address, and any browser navigation, is a page of the
  * app.
  */
 function namesFile(request: Request): boolean {
   const { pathname } = new URL(request.url);
-  const isPage = request.headers.get("accept")?.includes("text/html");
+  const isPage = isNavigation(request);
   return pathname.startsWith("/assets/") || (/\.\w+$/.test(pathname) && !isPage);
 }

@@ -6,6 +6,7 @@ import { candidateHandlers } from "../candidates/handlers.ts";
 import { careersHandlers } from "../careers/handlers.ts";
 import { checkHandlers } from "../checks/handlers.ts";
 import { bundleHandlers } from "../companies/bundles.ts";
+import { deletionHandlers } from "../companies/deletion-requests.ts";
 import { documentHandlers } from "../documents/handlers.ts";
 import { embedHandlers } from "../embed/handlers.ts";
 import { interviewHandlers } from "../interviews/handlers.ts";
@@ -49,6 +50,7 @@ export const handlers: readonly Implementation[] = [
   ...tagsHandlers,
   ...customFieldsHandlers,
   ...bundleHandlers,
+  ...deletionHandlers,
   ...candidateHandlers,
   ...listHandlers,
   ...documentHandlers,

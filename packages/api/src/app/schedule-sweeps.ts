@@ -2,6 +2,7 @@ import { sweepSavedApplications } from "../careers/sweep-saved-applications.ts";
 import { sweepUploads } from "../careers/sweep-uploads.ts";
 import { sweepChecks } from "../checks/sweep-checks.ts";
 import { runBundles } from "../companies/run-bundles.ts";
+import { sweepDeletions } from "../companies/sweep-deletions.ts";
 import { vacuumGrownTables } from "../database/vacuum.ts";
 import { sweepEnvelopes } from "../documents/sweep-envelopes.ts";
 import { sweepEmbedSessions } from "../embed/sweep-embed-sessions.ts";
@@ -37,6 +38,7 @@ const finalSweeps = [
   sweepMerges,
   sweepRetention,
   rescheduleMail,
+  sweepDeletions,
 ];
 
 const harmlessSweeps: ((services: Services, signal: AbortSignal) => Promise<unknown>)[] = [

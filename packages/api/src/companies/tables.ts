@@ -70,7 +70,7 @@ interface DeletionLinkTable {
 }
 
 /** What a deletion still needs once the company's own rows are gone. */
-interface DeletionProgress {
+export interface DeletionProgress {
   stage: DeletionStage;
   requested_by: { name: string; email: string };
   confirmed_by: { name: string; email: string };

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { keepSnapshot, restoreSnapshot } from "../database/test-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
 import { makeBrands } from "./companies/brands.ts";
-import { makeBundles } from "./companies/bundles.ts";
+import { makeBundles, makeDeletions } from "./companies/bundles.ts";
 import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeCustomFields } from "./companies/custom-fields.ts";
 import { makeDocuments } from "./companies/documents.ts";
@@ -118,6 +118,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     .returning("key")
     .executeTakeFirstOrThrow();
   const place = { db, ids, users, nurse, ann, annAsNurse };
+  await makeDeletions(place);
   return {
     ids,
     users,

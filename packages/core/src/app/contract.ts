@@ -25,6 +25,7 @@ import { brandContract } from "../careers/brand-contract.ts";
 import { careersContract } from "../careers/contract.ts";
 import { checksContract } from "../checks/contract.ts";
 import { bundleContract } from "../companies/bundle-contract.ts";
+import { deletionContract } from "../companies/deletion-contract.ts";
 import { documentsContract } from "../documents/contract.ts";
 import { unsignedContract } from "../documents/unsigned-contract.ts";
 import { signingContract } from "../documents/signing-contract.ts";
@@ -128,7 +129,7 @@ export const areas = {
   sift: siftContract,
   tags: tagsContract,
   customFields: customFieldsContract,
-  companies: bundleContract,
+  companies: { ...bundleContract, ...deletionContract },
   candidates: {
     ...candidatesContract,
     ...countContract,

@@ -71,6 +71,12 @@ export const auditEvents = {
   company_exported: { area: "company", says: "exported the company" },
   company_export_downloaded: { area: "company", says: "downloaded an export of the company" },
   company_export_removed: { area: "company", says: "removed the file {subject}" },
+  deletion_requested: { area: "company", says: "asked to delete {subject}" },
+  deletion_confirmed: { area: "company", says: "confirmed the deletion of {subject}" },
+  deletion_declined: { area: "company", says: "declined the deletion of {subject}" },
+  deletion_stopped: { area: "company", says: "stopped the deletion of {subject}" },
+  deletion_began: { area: "company", says: "began to delete {subject}" },
+  company_deleted: { area: "company", says: "deleted {subject}" },
   company_imported: { area: "company", says: "imported {subject}" },
   announcement_changed: { area: "global", says: "changed the announcement" },
 } as const satisfies Record<string, AuditEventType>;

@@ -1,4 +1,5 @@
 import { testNow } from "../records.ts";
+import { hashSecret } from "../../kernel/secret.ts";
 import type { Northgate } from "./northgate.ts";
 
 /** An export of Northgate Group whose file is there, and an import with its report. */
@@ -25,4 +26,54 @@ export async function makeBundles({ db, ids, users }: Northgate) {
       report: JSON.stringify({ tables: [], files: { in_bundle: 0, came: 0 }, problems: [] }),
     }),
   };
+}
+
+/** Token of the link by which Northgate's administrator confirms that Riverside is deleted. */
+export const testDeletionLink = "a-link-to-the-deletion-of-riverside";
+
+/** A request to delete Riverside Council, and a company that was deleted. */
+export async function makeDeletions({ db, ids, users }: Northgate) {
+  const { id } = await db
+    .insertInto("company_deletions")
+    .values({
+      company_id: ids.riverside,
+      requested_by: users.riverside.id,
+      reason: "The council recruits elsewhere.",
+      inventory: JSON.stringify({
+        tables: [],
+        files: { count: 0, bytes: 0 },
+        holds: [],
+        clients: [],
+      }),
+      bundle_id: null,
+      bundle_sha256: null,
+      confirmers: JSON.stringify(["Helen Whitworth"]),
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("deletion_links")
+    .values({
+      company_id: ids.riverside,
+      link_hash: hashSecret(testDeletionLink),
+      deletion_id: id,
+      confirmer_company_id: ids.northgate,
+      confirmer_id: users.admin.id,
+    })
+    .execute();
+  await db
+    .insertInto("deleted_companies")
+    .values({
+      id: 900,
+      name: "Former Ltd",
+      requested_date_time: testNow,
+      confirmed_date_time: testNow,
+      began_date_time: testNow,
+      finished_date_time: testNow,
+      progress: null,
+      certificate: new TextEncoder().encode("%PDF-1.7"),
+      certificate_sha256: null,
+    })
+    .execute();
 }

@@ -1,4 +1,6 @@
 import type { TestCompanies } from "../companies.ts";
+import { testDeletionLink } from "../companies/bundles.ts";
+import { testPassword } from "../records.ts";
 import type { Samples } from "../sample.ts";
 
 export const companyCalls = ({ bundles }: TestCompanies) =>
@@ -13,4 +15,21 @@ export const companyCalls = ({ bundles }: TestCompanies) =>
       body: new File(["PK\u0003\u0004"], "Northgate Group.zip"),
       own: true,
     },
+    submitDeletionRequest: {
+      body: {
+        password: testPassword,
+        company_name: "Northgate Group",
+        reason: "It recruits elsewhere.",
+        declines_bundle: true,
+      },
+      own: 400,
+    },
+    activeDeletionRequest: {},
+    cancelDeletionRequest: { own: true },
+    getDeletionProcess: { params: { id: testDeletionLink } },
+    processDeletionRequest: {
+      body: { id: testDeletionLink, password: testPassword, decision: "DECLINE" },
+    },
+    listDeletedCompanies: {},
+    downloadCertificate: { params: { id: 900 } },
   }) satisfies Samples;
