@@ -38,9 +38,9 @@ export async function* companyFiles(
         where company_id = ${company_id} and ${sql.ref(column)} > ${last}
         group by 1 order by 1 limit ${batch}`.execute(system);
       yield isBundle
-        ? rows.flatMap(({ key, bytes: length }) => [
-            ...partKeys({ key, bytes: length ?? 0 }).map((part) => ({ key: part, bytes: null })),
-          ])
+        ? rows.flatMap(({ key, bytes: length }) =>
+            partKeys({ key, bytes: length ?? 0 }).map((part) => ({ key: part, bytes: null })),
+          )
         : rows;
       last = rows.at(-1)?.key ?? last;
       if (rows.length < batch) break;

@@ -31,8 +31,7 @@ import * as roles from "./migrations/2026-11-28-0002-roles.ts";
 import * as companySettings from "./migrations/2026-11-28-0005-company-settings.ts";
 import * as accountsOfUsers from "./migrations/2026-11-28-0040-accounts-of-users.ts";
 import * as companyBundles from "./migrations/2026-11-28-0049-company-bundles.ts";
-import * as companyBundles from "./migrations/2026-11-28-0012-company-bundles.ts";
-import * as deletion from "./migrations/2026-11-28-0035-deletion-of-a-company.ts";
+import * as deletion from "./migrations/2026-11-28-0050-deletion-of-a-company.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -71,8 +70,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 0005 company settings": companySettings,
   "2026-11-28 0040 accounts of users": accountsOfUsers,
   "2026-11-28 0049 company bundles": companyBundles,
-  "2026-11-28 0012 company bundles": companyBundles,
-  "2026-11-28 0035 deletion of a company": deletion,
+  "2026-11-28 0050 deletion of a company": deletion,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -4,6 +4,7 @@ import { candidateAddRoute } from "../candidates/candidate-add/route.ts";
 import { candidateEditRoute } from "../candidates/candidate-edit/route.ts";
 import { candidateListRoute } from "../candidates/candidate-list/route.ts";
 import { rightToWorkRoute } from "../checks/right-to-work/route.ts";
+import { companyDeletionRoute } from "../companies/company-deletion/route.ts";
 import { helpRoute } from "../help/route.ts";
 import { calendarRoute } from "../interviews/calendar/route.ts";
 import { jobAddRoute, jobEditRoute, vacancyFormRoute } from "../jobs/job-form/route.ts";
@@ -54,6 +55,7 @@ export const screens: readonly ScreenRoute[] = [
   multiclientLoginRoute,
   techUserLoginRoute,
   disabledCompanyRoute,
+  companyDeletionRoute,
   pageNotFoundRoute,
   notificationsListRoute,
   helpRoute,

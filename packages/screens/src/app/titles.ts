@@ -13,6 +13,7 @@ export const titles = texts("screens", {
   Login: "Sign in",
   Forgotpassword: "Forgotten password",
   disabledAts: "Account disabled",
+  atsDeletion: "Delete a company",
   changePassword: "Change password",
   notificationsList: "Notifications",
   pageNotFound: "Page not found",

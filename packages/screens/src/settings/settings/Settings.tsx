@@ -7,6 +7,7 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import { Tabs } from "@ats/ui/Tabs";
 import { useTexts } from "@ats/ui/texts";
 import {
+  Archive,
   BadgeCheck,
   Bell,
   CalendarClock,
@@ -55,6 +56,7 @@ const InterviewSettingsSection = lazy(
   () => import("../../interviews/InterviewSettingsSection.tsx"),
 );
 const TimeOffSection = lazy(() => import("../../interviews/TimeOffSection.tsx"));
+const CompanyDataSection = lazy(() => import("../../companies/CompanyDataSection.tsx"));
 const CheckSettingsForm = lazy(() => import("../../checks/CheckSettingsForm.tsx"));
 const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
@@ -147,6 +149,13 @@ const shown: Shown[] = [
     id: "embedding",
     icon: <Frame />,
     content: <EmbeddingSection />,
+    isOwn: true,
+    right: "VIEW_SETTINGS",
+  },
+  {
+    id: "company",
+    icon: <Archive />,
+    content: <CompanyDataSection />,
     isOwn: true,
     right: "VIEW_SETTINGS",
   },

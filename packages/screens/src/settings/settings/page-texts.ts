@@ -27,4 +27,5 @@ export const settingsSectionTexts = texts("settings.sections", {
   retention: "Retention",
   checks: "Right to work",
   erasures: "Erased people",
+  company: "Export and deletion",
 });

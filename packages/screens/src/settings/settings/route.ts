@@ -25,6 +25,7 @@ const sections = [
   "retention",
   "checks",
   "erasures",
+  "company",
 ] as const;
 export type SettingsSection = (typeof sections)[number];
 

@@ -1,0 +1,7 @@
+import { screen } from "../../app/screen.ts";
+
+export const companyDeletionRoute = screen({
+  name: "atsDeletion",
+  layout: "plain",
+  load: () => import("./CompanyDeletion.tsx").then(({ CompanyDeletion }) => CompanyDeletion),
+});
