@@ -37,11 +37,12 @@ export const ExportAndDelete: Story = {
     await userEvent.type(deletion.getByLabelText("Why is it deleted?"), "It recruits elsewhere.");
     await userEvent.type(deletion.getByLabelText("Your password"), demoPassword);
     await userEvent.click(ask);
-    const stop = await deletion.findByRole("button", { name: "Stop the deletion" }, soon);
-    await expect(deletion.getByText(/It waits for one of: /)).toBeVisible();
+    const page = within(canvasElement);
+    const stop = await page.findByRole("button", { name: "Stop the deletion" }, soon);
+    await expect(page.getByText(/It waits for one of: /)).toBeVisible();
     await userEvent.click(stop);
     await expect(
-      await deletion.findByRole("button", { name: "Delete the company…" }, soon),
+      await page.findByRole("button", { name: "Delete the company…" }, soon),
     ).toBeVisible();
   },
 };
