@@ -1,4 +1,5 @@
-import type { Endpoint } from "@ats/core/contract/endpoint";
+import { type Endpoint, file } from "@ats/core/contract/endpoint";
+import { blankFields } from "@ats/core/rights/field-groups";
 import { proofNonceHeader } from "@ats/core/session/session";
 import { type Context, Hono } from "hono";
 import { inCompany } from "../database/database.ts";
@@ -6,13 +7,14 @@ import { authenticate } from "../session/authenticate.ts";
 import { proofNonce } from "../session/proof-nonce.ts";
 import { needCaptcha } from "../session/captcha.ts";
 import { answerWith, refuseWith } from "../kernel/answer.ts";
-import { authorise } from "../kernel/authorise.ts";
+import { authorise, needOpenSearch } from "../kernel/authorise.ts";
 import {
   diskFull,
   type Failure,
   failureOf,
   isConflict,
   isDataException,
+  isOutOfScope,
   isRetryable,
   noteOutage,
 } from "../kernel/failure.ts";
@@ -67,6 +69,7 @@ export function createApi(
       } catch (error) {
         if (error instanceof ProofNeeded) request.answer.set(proofNonceHeader, error.nonce);
         if (error instanceof HttpError) return refuseWith(error, request.answer);
+        if (isOutOfScope(error)) return refuseWith(outOfScope(), request.answer);
         if (isDataException(error)) return refuseWith(outOfRange(), request.answer);
         report(failureOf(name, error));
         if (isConflict(error)) return refuseWith(conflict(), request.answer);
@@ -113,6 +116,9 @@ export function createApi(
     const version = readVersion(endpoint, request);
     const headers = readHeaders(endpoint, request);
     const input = { ...(await readInput(endpoint, context, meter, streamed)), version };
+    needOpenSearch(actor, input.query as object);
+    const shown = (result: unknown) =>
+      endpoint.response === file ? result : blankFields(result, actor.access.hidden);
     if (outside) {
       const doOnce: OutsideCall["once"] = (work, what) =>
         inCompany(services.system, actor, (db) =>
@@ -121,17 +127,21 @@ export function createApi(
           ),
         ) as ReturnType<typeof work>;
       // The input may be a stream, which can be read only once.
-      return again(
-        endpoint,
-        (afterCommit) =>
-          handle({ ...input, headers, actor, services, request, afterCommit, once: doOnce }),
-        { attempts: 1 },
+      return shown(
+        await again(
+          endpoint,
+          (afterCommit) =>
+            handle({ ...input, headers, actor, services, request, afterCommit, once: doOnce }),
+          { attempts: 1 },
+        ),
       );
     }
-    return again(endpoint, (afterCommit) =>
-      inCompany(services.system, actor, (db) =>
-        runOnce({ endpoint, actor, input, db, services, request }, () =>
-          handle({ ...input, headers, actor, db, services, request, afterCommit }),
+    return shown(
+      await again(endpoint, (afterCommit) =>
+        inCompany(services.system, actor, (db) =>
+          runOnce({ endpoint, actor, input, db, services, request }, () =>
+            handle({ ...input, headers, actor, db, services, request, afterCommit }),
+          ),
         ),
       ),
     );
@@ -185,6 +195,11 @@ const conflict = () =>
   new HttpError(
     409,
     "Someone else changed this at the same time. Reload the page, then try again.",
+  );
+const outOfScope = () =>
+  new HttpError(
+    403,
+    "This is outside the jobs that your role covers. Choose one of those, or ask your administrator.",
   );
 const outOfRange = () =>
   new HttpError(400, "A value in the request is out of range. Correct it and try again.");

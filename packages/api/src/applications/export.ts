@@ -5,6 +5,7 @@ import type {
 } from "@ats/core/applications/viewing-contract";
 import { stageName } from "@ats/core/applications/stage";
 import { statusLabels } from "@ats/core/applications/status";
+import { blankFields } from "@ats/core/rights/field-groups";
 import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, sql } from "kysely";
 import { csvFile } from "../kernel/csv-file.ts";
@@ -78,7 +79,9 @@ async function write(
   const { rows } = await sql<ApplicationRow>`select ${applicationColumns} from ${applicationTables}
     where a.job_id = ${params.id} and ${where} order by ${order}`.execute(db);
   const known = await readerStates(db, actor, rows);
-  const shown = rows.map((row) => presentApplication(row, actor, [], known(row)));
+  const shown = rows.map((row) =>
+    blankFields(presentApplication(row, actor, [], known(row)), actor.access.hidden),
+  );
   // Locks the applications in the order of their ids, across the batches too.
   const ids = rows.map(({ id }) => id).toSorted((a, b) => a - b);
   for (let start = 0; start < ids.length; start += batch)

@@ -1,5 +1,6 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import * as contract from "@ats/core/candidates/bulk-contract";
+import { blankFields } from "@ats/core/rights/field-groups";
 import { statusLabels } from "@ats/core/applications/status";
 import { changedTags, tagsMax, tooManyTags } from "@ats/core/tags/tag";
 import { sql } from "kysely";
@@ -33,7 +34,7 @@ export const exportChosenCandidates = implement(contract.exportChosenCandidates,
   const place = new Map(body.ids.map((id, at) => [id, at]));
   const shown = left
     .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-    .map((row) => presentCandidate(row, actor));
+    .map((row) => blankFields(presentCandidate(row, actor), actor.access.hidden));
   await recordCandidateEvents(
     call,
     left.map(({ candidate_number }) => ({ type: "exported", candidate_number })),

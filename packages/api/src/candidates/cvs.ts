@@ -28,7 +28,7 @@ export const readCv = implementOutside(contract.readCv, async (call) => {
   const { actor, query, body, services } = call;
   const { text } = await readCvIn(services, new Uint8Array(await body.arrayBuffer()));
   const facts = cvFacts(text, query.name);
-  const found = await inCompany(services.system, actor.company_id, (db) =>
+  const found = await inCompany(services.system, actor, (db) =>
     duplicatesOf(db, actor, { ...facts, postcode: "" }),
   );
   return { ...facts, ...found };
@@ -37,7 +37,7 @@ export const readCv = implementOutside(contract.readCv, async (call) => {
 export const saveCv = implementOutside(contract.saveCandidateCv, async (call) => {
   const { actor, params, query, body, services } = call;
   const company = actor.company_id;
-  await inCompany(services.system, company, (db) => needCandidate(db, params.id));
+  await inCompany(services.system, actor, (db) => needCandidate(db, params.id));
   const bytes = new Uint8Array(await body.arrayBuffer());
   const { type, mediaType, text } = await readCvIn(services, bytes);
   const cv_key = `${company}/cv/${crypto.randomUUID()}.${type}`;

@@ -54,7 +54,7 @@ async function sizeOf(db: CompanyDb, query: Pick<Query, "filter">): Promise<Size
   const { rows } = await sql<Size>`
     select coalesce(sum(count) filter (where ${inFilter(query)}), 0)::int as total,
       coalesce(sum(count), 0)::int as all
-    from candidate_counts c`.execute(db);
+    from counted_candidates() c`.execute(db);
   return rows[0] ?? { total: 0, all: 0 };
 }
 

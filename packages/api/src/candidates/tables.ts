@@ -38,6 +38,8 @@ export interface CandidateTable {
   language: Generated<Language>;
   /** When the retention sweep found that the period was over. */
   flagged_date_time: Time | null;
+  /** The user who added it, where their role covers a part of the company. */
+  added_by: Generated<number | null>;
   sort_name: GeneratedAlways<string>;
   /** Written with the search words. */
   email_key: Generated<string>;

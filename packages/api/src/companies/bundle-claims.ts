@@ -126,7 +126,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   candidate_words: { rebuilt: "Search words are written again." },
   candidates: {
     carries:
-      "id candidate_number first_name last_name email contact_mobile_number city postcode current_jobtitle current_employer history created_date_time version tags status_order anonymised last_activity_date_time consent_date_time retention_date legal_hold flagged_date_time language",
+      "id candidate_number first_name last_name email contact_mobile_number city postcode current_jobtitle current_employer history created_date_time version tags status_order anonymised last_activity_date_time consent_date_time retention_date legal_hold flagged_date_time language added_by",
     rebuilt: {
       search_text: "Search words are written again.",
       anonymous_search_text: "Search words are written again.",

@@ -1,18 +1,26 @@
+import type { Access } from "@ats/core/rights/rights";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** A handler's transaction, which reaches only one company's rows. */
 export type CompanyDb = Transaction<Tables>;
 
-/** Company of a transaction. */
-interface Inside {
+/** Company of a transaction, and its reader. */
+interface Inside extends Reader {
   company_id: number;
   /** The API token through which its user acts, for the records that it writes. */
-  through: string | null;
+  through?: string | null;
+}
+
+/** A user with the jobs that their role covers. */
+interface Reader {
+  user_id: number;
+  access: Pick<Access, "scope" | "values">;
 }
 
 /**
- * Runs `work` in one transaction that sees and writes only the company's rows, by row-level security.
+ * Runs `work` in one transaction that sees and writes only the company's rows, by row-level security;
+ * for a reader whose role covers a part of the company, only that part.
  * Never await anything but the database inside: the embedded one has a single connection.
  */
 export function inCompany<T>(
@@ -26,6 +34,16 @@ export function inCompany<T>(
     await sql`select set_config('role', 'ats_company', true),
       set_config('ats.company_id', ${String(company_id)}, true),
       set_config('ats.through', ${through ?? ""}, true)`.execute(db);
+    if (typeof company !== "number") await limitTo(db, company);
     return work(db);
   });
+}
+
+/** Limits the rest of a transaction to the jobs that the reader's role covers. */
+export async function limitTo(db: CompanyDb, { user_id, access }: Reader): Promise<void> {
+  if (access.scope === "company") return;
+  await sql`select set_config('role', 'ats_scoped', true),
+    set_config('ats.user_id', ${String(user_id)}, true),
+    set_config('ats.scope', ${access.scope}, true),
+    set_config('ats.scope_values', ${JSON.stringify(access.values)}, true)`.execute(db);
 }

@@ -33,7 +33,7 @@ const read = implementPublic(contract.readCalendarFeed, async ({ params, service
   if (!can(actor, "VIEW_INTERVIEWS")) throw notFound("calendar");
   const now = clock();
   const { company_id, user_id } = owner;
-  const interviews = await inCompany(system, company_id, async (db) => {
+  const interviews = await inCompany(system, actor, async (db) => {
     const rows = await interviewRows(
       db,
       sql`i.company_id = ${company_id} and ${involves(user_id)}

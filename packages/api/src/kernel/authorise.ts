@@ -1,6 +1,7 @@
 import { type Endpoint, isFeature } from "@ats/core/contract/endpoint";
-import { allowsFeature } from "@ats/core/rights/access";
-import { can, type CompanyType } from "@ats/core/rights/rights";
+import { decide, type Question } from "@ats/core/rights/decide";
+import { hiddenSearch } from "@ats/core/rights/field-groups";
+import type { CompanyType, FieldGroup } from "@ats/core/rights/rights";
 import type { LogoutReason } from "@ats/core/session/session";
 import { HttpError } from "./http-error.ts";
 import type { Session, SessionActor } from "./implement.ts";
@@ -19,9 +20,31 @@ export function authorise({ actor, company }: Session, endpoint: Endpoint): void
   if (isServer && !isRight(access)) throw onlyPeople();
   if (actor.through !== null && endpoint.refusesPartners) throw onlyOwnWindow();
   if (access === "public" || access === "session") return;
-  if (!(isFeature(access) ? allowsFeature(access, actor) : can(actor, access)))
-    throw missing(access, actor);
+  const question: Question = isFeature(access)
+    ? { kind: "feature", feature: access }
+    : { kind: "right", right: access };
+  if (!decide(actor, question).allowed) throw missing(access, actor);
   if (endpoint.forServers && !isServer) throw onlyServers();
+  if (endpoint.wholeCompany) needWholeCompany(actor);
+  if (endpoint.shows) needShown(actor, endpoint.shows);
+}
+
+function needWholeCompany(actor: SessionActor): void {
+  const { allowed, reason } = decide(actor, { kind: "company" });
+  if (!allowed) throw new HttpError(403, `${reason} Ask your administrator to do it.`);
+}
+
+function needShown(actor: SessionActor, group: FieldGroup): void {
+  const { allowed, reason } = decide(actor, { kind: "field", group });
+  if (!allowed) throw new HttpError(403, `${reason} Ask your administrator if you need them.`);
+}
+
+/** Refuses a list that is sorted or searched by fields that the caller's role hides. */
+export function needOpenSearch(actor: SessionActor, query: object): void {
+  const group = hiddenSearch(query, actor.access.hidden);
+  if (!group) return;
+  const { reason } = decide(actor, { kind: "field", group });
+  throw new HttpError(403, `${reason} Search or sort by something else.`);
 }
 
 const isRight = (access: Endpoint["access"]): boolean =>

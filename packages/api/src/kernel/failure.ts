@@ -44,6 +44,11 @@ export const isRetryable = (error: unknown): boolean =>
 /** True for a value that its column cannot hold. */
 export const isDataException = (error: unknown): boolean => /^22[0-9A-Z]{3}$/.test(sqlState(error));
 
+/** True when a write would leave the part of the company that its author's role covers. */
+export const isOutOfScope = (error: unknown): boolean =>
+  sqlState(error) === "42501" &&
+  /row-level security policy "scope"/.test(String((error as Error | null)?.message));
+
 /**
  * True when the database cannot be reached: it stops, starts, has moved, or has no connection left.
  * Errors of pg without a code have only their text.

@@ -75,11 +75,31 @@ export function createLiveHub(
     );
     if (readers.length === 0) return;
     if ("written_to_ids" in event) {
-      const message = json({ type: "REFRESH_MESSAGES", application_ids: event.written_to_ids });
-      for (const { send } of readers) send(message);
+      const { written_to_ids: application_ids } = event;
+      const message = json({ type: "REFRESH_MESSAGES", application_ids });
+      for (const { send } of await whoSee(readers, "applications", application_ids)) send(message);
       return;
     }
-    await deliver(event, readers);
+    await deliver(event, await whoSee(readers, "jobs", [event.job_id]));
+  }
+
+  /** Leaves out readers whose role covers none of the records. */
+  async function whoSee(
+    readers: Connection[],
+    table: "jobs" | "applications",
+    ids: readonly number[],
+  ): Promise<Connection[]> {
+    const seen = new Map<number, boolean>();
+    for (const { actor } of readers)
+      if (actor.access.scope !== "company" && !seen.has(actor.user_id))
+        seen.set(
+          actor.user_id,
+          await inCompany(system, actor, async (db) => {
+            const found = db.selectFrom(table).where("id", "in", ids).select("id").limit(1);
+            return (await found.execute()).length > 0;
+          }),
+        );
+    return readers.filter(({ actor }) => seen.get(actor.user_id) ?? true);
   }
 
   async function deliver(event: ApplicationEvent, readers: Connection[]): Promise<void> {

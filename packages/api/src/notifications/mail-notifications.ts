@@ -4,7 +4,7 @@ import { to } from "@ats/core/navigation/routes";
 import type { Notification } from "@ats/core/notifications/notification";
 import { type Actor, can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
-import { type CompanyDb, inCompany } from "../database/database.ts";
+import { type CompanyDb, inCompany, limitTo } from "../database/database.ts";
 import type { Services } from "../kernel/services.ts";
 import { before } from "../kernel/time.ts";
 import { queueMail } from "../mail/outbox.ts";
@@ -95,6 +95,7 @@ async function mailTo(
     .map(({ id }) => id);
   const actor: Actor = { ...user, ...roleOf(user) };
   if (ids.length === 0 || !send_notification || !can(actor, "VIEW_JOBS")) return;
+  await limitTo(db, actor);
   const rows = await notificationRows(db)
     .where("n.company_id", "=", company_id)
     .where("n.id", "=", sql<number>`any(${ids}::bigint[])`)

@@ -1,43 +1,138 @@
+import { type Role, roles, type Scope } from "@ats/core/rights/rights";
 import * as contract from "@ats/core/roles/contract";
-import { type Role, roles, rightsOf } from "@ats/core/rights/rights";
-import type { RoleRecord } from "@ats/core/roles/role";
-import { sql } from "kysely";
-import type { CompanyDb } from "../database/database.ts";
-import { implement } from "../kernel/implement.ts";
-
-/** Built-in roles of a company's own people; the operator's staff come as guests. */
-const offered: readonly Role[] = roles.filter(
-  (role) => !["Technical support user", "Client service user", "Agency user"].includes(role),
-);
-
-/** Reads the roles that a company's users can have. */
-async function readRoles(db: CompanyDb, company_id: number): Promise<RoleRecord[]> {
-  const { rows: counts } = await sql<{ user_type: string; users: number }>`
-    select user_type, count(*)::int as users from users
-    where company_id = ${company_id} and home_user_id is null group by user_type`.execute(db);
-  const users = new Map(counts.map((each) => [each.user_type, each.users]));
-  const own = await db
-    .selectFrom("roles")
-    .where("company_id", "=", company_id)
-    .select(["id", "name", "rights", "scope", "hidden_groups", "version"])
-    .orderBy(sql`lower(name)`)
-    .execute();
-  const builtIn = offered.map((name) => ({
-    id: null,
-    name,
-    rights: [...rightsOf[name]],
-    scope: "company" as const,
-    hidden_groups: [],
-    version: 0,
-  }));
-  return [...builtIn, ...own].map((role) => ({
-    ...role,
-    users: users.get(role.name) ?? 0,
-  }));
-}
+import { mostRoles, type RoleInput, type RoleRecord } from "@ats/core/roles/role";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { HttpError, notFound, stale } from "../kernel/http-error.ts";
+import { type Call, implement } from "../kernel/implement.ts";
+import { previewRole } from "./effect.ts";
+import { explainHandlers } from "./explain.ts";
+import { lockAdministrators, needRoleToGive } from "../users/give-role.ts";
+import { needAdministrator, needOwnRights } from "./need-own-rights.ts";
+import { readRoles } from "./read-roles.ts";
 
 const listRoles = implement(contract.listRoles, async ({ actor, db }) => ({
   records: await readRoles(db, actor.company_id),
 }));
 
-export const roleHandlers = [listRoles];
+const pick = ({ name, rights, scope, hidden_groups }: RoleInput): RoleInput => ({
+  name,
+  rights,
+  scope,
+  hidden_groups,
+});
+
+/** Refuses a name that another role has, built-in ones included. */
+async function needFreeName({ actor, db }: Call, name: string, id?: number): Promise<void> {
+  const others = (await readRoles(db, actor.company_id)).filter((each) => each.id !== id);
+  const taken = [...others.map((each) => each.name), ...(roles satisfies readonly Role[])];
+  if (taken.some((each) => each.toLowerCase() === name.toLowerCase()))
+    throw new HttpError(409, "There is a role with this name already. Choose another name.");
+}
+
+async function ownRole({ actor, db }: Call, id: number) {
+  const role = (await readRoles(db, actor.company_id)).find((each) => each.id === id);
+  if (!role) throw notFound("role");
+  return role;
+}
+
+const addRole = implement(contract.addRole, async (call) => {
+  const { actor, body, db, services } = call;
+  await lockAdministrators(db, actor.company_id);
+  needOwnRights(actor, body);
+  await needFreeName(call as Call, body.name);
+  if ((await readRoles(db, actor.company_id)).length >= mostRoles)
+    throw new HttpError(409, `There are ${mostRoles} roles. Remove one that nobody has first.`);
+  const { id } = await db
+    .insertInto("roles")
+    .values({
+      ...body,
+      company_id: actor.company_id,
+      created_by: actor.user_id,
+      created_date_time: services.clock(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const added = await ownRole(call as Call, id);
+  const changes = changesBetween(null, body);
+  await recordAudit(call, { type: "role_added", subject: added, changes });
+  return added;
+});
+
+/** The new name reaches the users who have the role with the reference to it. */
+const changeRole = implement(contract.changeRole, async (call) => {
+  const { actor, body, db, params, version } = call;
+  await lockAdministrators(db, actor.company_id);
+  const before = await ownRole(call as Call, params.id);
+  if (before.version !== version) throw stale("This role was");
+  needOwnRights(actor, body, before.rights);
+  await needFreeName(call as Call, body.name, params.id);
+  await db
+    .updateTable("roles")
+    .set((row) => ({ ...body, version: row("version", "+", 1) }))
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", params.id)
+    .execute();
+  await needAdministrator(db, actor.company_id);
+  const changed = await ownRole(call as Call, params.id);
+  await recordAudit(call, {
+    type: "role_changed",
+    subject: changed,
+    changes: changesBetween(pick(before), body),
+  });
+  return changed;
+});
+
+/** Scopes whose departments, brands or jobs are chosen for each person. */
+const isListed = (scope: Scope): boolean => !["company", "own_jobs"].includes(scope);
+
+const removeRole = implement(contract.removeRole, async (call) => {
+  const { actor, db, params, query, version } = call;
+  await lockAdministrators(db, actor.company_id);
+  const role = await ownRole(call as Call, params.id);
+  if (role.version !== version) throw stale("This role was");
+  if (query.move_to !== undefined) {
+    const to = await needRoleToGive(call, query.move_to);
+    const { scope } = (await readRoles(db, actor.company_id)).find(
+      ({ name }) => name === query.move_to,
+    ) as RoleRecord;
+    if (isListed(scope) && scope !== role.scope)
+      throw new HttpError(
+        409,
+        `${query.move_to} covers departments, brands or jobs that you choose for each person. Change their roles one by one in Users.`,
+      );
+    await db
+      .updateTable("users")
+      .set({
+        user_type: to.user_type,
+        role_id: to.role_id,
+        ...(scope !== role.scope && { scope_values: [] }),
+      })
+      .where("company_id", "=", actor.company_id)
+      .where("role_id", "=", params.id)
+      .execute();
+    await needAdministrator(db, actor.company_id);
+  } else if (role.users > 0)
+    throw new HttpError(
+      409,
+      `${role.users === 1 ? "One person has" : `${role.users} people have`} this role. Move them to another role first.`,
+    );
+  await db
+    .deleteFrom("roles")
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", params.id)
+    .execute();
+  const moved = query.move_to === undefined ? null : { people_moved_to: query.move_to };
+  const changes = [...changesBetween(pick(role), null), ...changesBetween(null, moved)];
+  await recordAudit(call, { type: "role_removed", subject: role, changes });
+  return {};
+});
+
+export const roleHandlers = [
+  listRoles,
+  addRole,
+  changeRole,
+  removeRole,
+  previewRole,
+  ...explainHandlers,
+];

@@ -8,6 +8,7 @@ import { makeCustomFields } from "./companies/custom-fields.ts";
 import { makeDocuments } from "./companies/documents.ts";
 import { makeEmbedding } from "./companies/embedding.ts";
 import { makeInterviews } from "./companies/interviews.ts";
+import { makeRole } from "./companies/roles.ts";
 import { makeSavedApplication } from "./companies/saved-application.ts";
 import { makeMessages } from "./companies/messages.ts";
 import { makeSessions } from "./companies/session.ts";
@@ -136,6 +137,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     workflow,
     ...(await makeCandidateRecords(place)),
     ...(await makeCustomFields(place)),
+    ...(await makeRole(place)),
     ...(await makeDocuments(place)),
     ...(await makeInterviews(place)),
     ...(await makeSavedApplication(place)),

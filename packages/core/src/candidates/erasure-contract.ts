@@ -15,6 +15,7 @@ export const exportCandidate = endpoint({
   // The export includes data that screens hide from some readers: colleagues' scorecards, interview
   // adjustments.
   access: "ERASE_CANDIDATES",
+  wholeCompany: true,
   params: idParam,
   response: file,
 });
@@ -24,6 +25,7 @@ export const eraseCandidate = endpoint({
   path: "/api/candidates/{id}",
   summary: "Erases a person's data, keeping their applications as numbers, and records the erasure",
   access: "ERASE_CANDIDATES",
+  wholeCompany: true,
   ifMatch: true,
   params: idParam,
   body: z.object({ reason: z.enum(erasureReasons, "Choose why the person is erased.") }),

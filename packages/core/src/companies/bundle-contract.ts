@@ -43,6 +43,7 @@ const access = {
   company: "any",
   allowsDisabled: true,
   refusesPartners: true,
+  wholeCompany: true,
 } as const;
 
 export const exportCompany = endpoint({

@@ -49,6 +49,7 @@ const access = {
   company: "any",
   allowsDisabled: true,
   refusesPartners: true,
+  wholeCompany: true,
 } as const;
 
 const proof = {

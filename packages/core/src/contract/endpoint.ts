@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accessRules, type Feature } from "../rights/access.ts";
-import type { CompanyType, Right } from "../rights/rights.ts";
+import type { CompanyType, FieldGroup, Right } from "../rights/rights.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Fields = z.ZodObject;
@@ -50,6 +50,10 @@ export interface Endpoint<
    * sessions, or the company's settings and whom it lets in.
    */
   refusesPartners: boolean;
+  /** Group of fields that the call is all about. Refused when the caller's role hides it. */
+  shows?: FieldGroup;
+  /** Refused when the caller's role covers only a part of the company. */
+  wholeCompany?: boolean;
   /**
    * Limit of calls from one address, checked before the captcha and before the body is read. Every
    * public write has one.
@@ -101,6 +105,8 @@ export function endpoint<
   allowsDisabled?: boolean;
   forServers?: boolean;
   refusesPartners?: boolean;
+  shows?: FieldGroup;
+  wholeCompany?: boolean;
   limit?: AddressLimit;
   captcha?: boolean;
   ifMatch?: boolean;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type FieldGroup, type Right, rights, type Scope } from "../rights/rights.ts";
+import { plainText } from "../validation/text.ts";
 
 /** Roles that a user can have in a company, built-in ones included. */
 export const mostRoles = 100;
@@ -43,3 +44,12 @@ export const roleSchema = z.object({
   version: z.number().int(),
 });
 export type RoleRecord = z.output<typeof roleSchema>;
+
+/** A company's own role as it is written. */
+export const roleInput = z.object({
+  name: plainText(longestRoleName, "Name the role."),
+  rights: z.array(z.enum(rights)).transform((chosen) => [...new Set(chosen)]),
+  scope: z.enum(scopes),
+  hidden_groups: z.array(z.enum(fieldGroups)).transform((chosen) => [...new Set(chosen)]),
+});
+export type RoleInput = z.output<typeof roleInput>;

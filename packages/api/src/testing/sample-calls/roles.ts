@@ -1,5 +1,16 @@
+import type { TestCompanies } from "../companies.ts";
 import type { Samples } from "../sample.ts";
 
-export const roleCalls = {
-  listRoles: { by: "admin" },
-} satisfies Samples;
+export function roleCalls({ users, jobs, ownRole }: TestCompanies) {
+  const role = { name: "Night recruiter", rights: [], scope: "company", hidden_groups: [] };
+  const own = { params: { id: ownRole } };
+  return {
+    listRoles: {},
+    addRole: { body: role, own: true },
+    changeRole: { ...own, version: 1, body: { ...role, name: "Department recruiter" } },
+    previewRole: { ...own, body: role },
+    explainRecord: { params: { record: "jobs", id: jobs.nurse.id } },
+    explainUser: { params: { id: users.recruiter.id } },
+    removeRole: { ...own, version: 2 },
+  } satisfies Samples;
+}

@@ -8,6 +8,7 @@ import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { Said } from "../../app/Said.tsx";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
+import { WhoCanSee } from "../../roles/WhoCanSee.tsx";
 import { useCan } from "../../session/session.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { HighlightMarks } from "../HighlightMarks.tsx";
@@ -108,6 +109,7 @@ function Actions(props: ApplicationHeaderProps) {
   const { neighbours, hrefOf, onMove, hasMoves } = props;
   return (
     <>
+      <WhoCanSee record="applications" id={props.application.id} />
       <NeighbourButtons neighbours={neighbours} actionOf={({ id }) => ({ href: hrefOf(id) })} />
       {onMove && !hasMoves && <MoveButtons {...props} onMove={onMove} />}
     </>

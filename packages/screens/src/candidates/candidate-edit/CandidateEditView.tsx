@@ -15,6 +15,7 @@ import { AnonymisedMark } from "../../applications/AnonymisedMark.tsx";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
 
 import { anonymisedTexts } from "../../applications/anonymised-texts.ts";
+import { WhoCanSee } from "../../roles/WhoCanSee.tsx";
 import { useDates } from "../../dates/useDates.ts";
 
 import { ApplicationsTab } from "./ApplicationsTab.tsx";
@@ -88,7 +89,12 @@ export function CandidateEditView({
               {pools}
             </>
           }
-          actions={actions}
+          actions={
+            <>
+              <WhoCanSee record="candidates" id={candidate.id} />
+              {actions}
+            </>
+          }
           subtitle={say(candidateEditTexts[inLanguage], {
             number: candidate.candidate_number,
             date: shortDate(candidate.created_date_time),

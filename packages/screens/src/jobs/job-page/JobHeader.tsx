@@ -7,6 +7,7 @@ import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import type { ReactNode } from "react";
 import { line } from "../../lists/StatusCell.css.ts";
+import { WhoCanSee } from "../../roles/WhoCanSee.tsx";
 import { JobClosing } from "../JobClosing.tsx";
 import { JobStatus } from "../JobStatus.tsx";
 import { JobActions } from "./JobActions.tsx";
@@ -50,6 +51,7 @@ export function JobHeader({ job, count, listActions, listMenu, onAdded }: JobHea
       actions={
         <>
           {listActions}
+          {job && <WhoCanSee record="jobs" id={job.id} />}
           {job && <JobActions key={job.id} {...{ job, listMenu, onAdded }} />}
         </>
       }

@@ -24,6 +24,7 @@ import {
   Paintbrush,
   Palette,
   ShieldCheck,
+  ShieldUser,
   Star,
   UserRound,
   VenetianMask,
@@ -49,6 +50,7 @@ const BrandSection = lazy(() => import("../../careers/BrandSection.tsx"));
 const AnonymisationSection = lazy(() => import("../../jobs/AnonymisationSection.tsx"));
 const HighlightsSection = lazy(() => import("../../applications/HighlightsSection.tsx"));
 const CustomFieldsSection = lazy(() => import("../../custom-fields/CustomFieldsSection.tsx"));
+const RolesSection = lazy(() => import("../../roles/RolesSection.tsx"));
 const ErasuresSection = lazy(() => import("../../candidates/ErasuresSection.tsx"));
 const ExitReasonsSection = lazy(() => import("../../applications/ExitReasonsSection.tsx"));
 const RetentionSection = lazy(() => import("../../candidates/RetentionSection.tsx"));
@@ -138,6 +140,13 @@ const shown: Shown[] = [
     content: <HighlightsSection />,
     isOwn: true,
     right: "VIEW_SETTINGS",
+  },
+  {
+    id: "roles",
+    icon: <ShieldUser />,
+    content: <RolesSection />,
+    isOwn: true,
+    right: "UPDATE_ROLES",
   },
   {
     id: "customFields",

@@ -19,6 +19,7 @@ export const settingsSectionTexts = texts("settings.sections", {
   brand: "Careers brand",
   anonymisation: "Anonymisation",
   highlights: "Highlights",
+  roles: "Roles",
   customFields: "Fields",
   embedding: "Embedding",
   tokens: "API tokens",

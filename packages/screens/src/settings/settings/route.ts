@@ -17,6 +17,7 @@ const sections = [
   "brand",
   "anonymisation",
   "highlights",
+  "roles",
   "customFields",
   "embedding",
   "tokens",

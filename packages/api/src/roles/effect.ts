@@ -1,0 +1,56 @@
+import { effectOf, type EffectCounts } from "@ats/core/roles/effect";
+import * as contract from "@ats/core/roles/contract";
+import type { Scope } from "@ats/core/rights/rights";
+import { sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
+import { notFound } from "../kernel/http-error.ts";
+import { implement } from "../kernel/implement.ts";
+import { readRoles } from "./read-roles.ts";
+
+/** Condition: a user in `people` sees job `j` in the scope, by their lists in `listed` or a seat. */
+const isSeen = (scope: Scope) => {
+  const seat = sql`j.recruiter_id in (select id from people)
+    or j.hiring_manager_id in (select id from people)
+    or j.id in (select m.job_id from job_members m
+      where m.company_id = j.company_id and m.user_id in (select id from people))`;
+  switch (scope) {
+    case "company":
+      return sql`exists (select from people)`;
+    case "departments":
+      return sql`(j.dept in (select value from listed) or ${seat})`;
+    case "brands":
+      return sql`(j.brand_name in (select value from listed) or ${seat})`;
+    case "named_jobs":
+      return sql`(j.id::text in (select value from listed) or ${seat})`;
+    default:
+      return sql`(${seat})`;
+  }
+};
+
+/** Counts people and jobs in one statement, by sets: it takes as long for one user as for all. */
+async function countEffect(
+  db: CompanyDb,
+  company_id: number,
+  role_id: number,
+  [before, after]: [Scope, Scope],
+): Promise<EffectCounts> {
+  const { rows } = await sql<EffectCounts>`
+    with people as materialized (select id, scope_values from users
+        where company_id = ${company_id} and role_id = ${role_id}),
+      listed as materialized (select distinct unnest(scope_values) as value from people),
+      seen as (select ${isSeen(before)} as before, ${isSeen(after)} as after
+        from jobs j where j.company_id = ${company_id})
+    select (select count(*)::int from people) as people,
+      count(*) filter (where before)::int as jobs_before,
+      count(*) filter (where after)::int as jobs_after,
+      count(*) filter (where before and after)::int as jobs_both
+    from seen`.execute(db);
+  return rows[0] ?? { people: 0, jobs_before: 0, jobs_after: 0, jobs_both: 0 };
+}
+
+export const previewRole = implement(contract.previewRole, async ({ actor, body, db, params }) => {
+  const role = (await readRoles(db, actor.company_id)).find(({ id }) => id === params.id);
+  if (!role) throw notFound("role");
+  const counts = await countEffect(db, actor.company_id, params.id, [role.scope, body.scope]);
+  return { effect: effectOf(role, body, counts) };
+});

@@ -1,0 +1,212 @@
+import {
+  addRole,
+  changeRole,
+  explainRecord,
+  explainUser,
+  listRoles,
+  previewRole,
+  removeRole,
+} from "@ats/core/roles/contract";
+import { exportApplications } from "@ats/core/applications/viewing-contract";
+import { listApplications, listNotes } from "@ats/core/applications/contract";
+import { listCandidates } from "@ats/core/candidates/contract";
+import { getCandidateCv } from "@ats/core/candidates/cv-contract";
+import { getJob } from "@ats/core/jobs/contract";
+import { rightsOf } from "@ats/core/rights/rights";
+import type { RoleInput } from "@ats/core/roles/role";
+import { getUserSettings } from "@ats/core/users/contract";
+import { getUser, updateUser } from "@ats/core/users/profile-contract";
+import { beforeEach, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+
+let companies: TestCompanies;
+let admin: TestBrowser;
+let recruiter: TestBrowser;
+let services: ReturnType<typeof testServices>;
+beforeEach(async () => {
+  services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  const app = testApi(services);
+  admin = await signIn(app, "admin@northgate.example");
+  recruiter = await signIn(app, "recruiter@northgate.example");
+});
+
+const role: RoleInput = {
+  name: "Night recruiter",
+  rights: ["VIEW_JOBS", "VIEW_CANDIDATES"],
+  scope: "company",
+  hidden_groups: [],
+};
+async function give(id: number, userType: string, scope_values?: string[]) {
+  const { users } = await admin.call(getUser, { params: { id } });
+  const { first_name, last_name, telephone, version } = users;
+  const body = {
+    first_name,
+    last_name,
+    telephone,
+    userType,
+    ...(scope_values && { scope_values }),
+  };
+  await admin.call(updateUser, { params: { id }, version, body });
+}
+const rightsOfRecruiter = async () => {
+  const { id } = companies.users.recruiter;
+  const { users } = await recruiter.call(getUserSettings, { params: { id } });
+  return { role: users.userType, rights: users.rights.has_access };
+};
+
+test("a role is added, given, renamed with its people, and removed when its people have moved", async () => {
+  const { recruiter: user } = companies.users;
+  const added = await admin.call(addRole, { body: role });
+  expect(added).toMatchObject({ ...role, users: 0, version: 1 });
+  await give(user.id, role.name);
+  expect(await rightsOfRecruiter()).toEqual({ role: role.name, rights: role.rights });
+
+  const params = { id: added.id as number };
+  const renamed = { ...role, name: "Late recruiter", rights: ["VIEW_JOBS" as const] };
+  await admin.call(changeRole, { params, version: 1, body: renamed });
+  expect(await rightsOfRecruiter()).toEqual({ role: "Late recruiter", rights: ["VIEW_JOBS"] });
+  await expect(admin.call(changeRole, { params, version: 1, body: role })).rejects.toMatchObject({
+    status: 412,
+  });
+
+  await expect(admin.call(removeRole, { params, version: 2 })).rejects.toMatchObject({
+    status: 409,
+    message: "One person has this role. Move them to another role first.",
+  });
+  await admin.call(removeRole, { params, version: 2, query: { move_to: "Recruiter user" } });
+  expect((await rightsOfRecruiter()).role).toBe("Recruiter user");
+  const { records } = await admin.call(listRoles, {});
+  expect(records.map(({ name }) => name)).not.toContain("Late recruiter");
+  const acts = await services.system
+    .selectFrom("audit_events")
+    .select(["type", "subject_name"])
+    .orderBy("number")
+    .execute();
+  expect(acts).toEqual([
+    { type: "role_added", subject_name: "Night recruiter" },
+    { type: "user_changed", subject_name: "Tom Ashdown" },
+    { type: "role_changed", subject_name: "Late recruiter" },
+    { type: "role_removed", subject_name: "Late recruiter" },
+  ]);
+});
+
+test("a role's name is its own, also beside the built-in ones", async () => {
+  for (const name of ["recruiter USER", "department recruiter"])
+    await expect(admin.call(addRole, { body: { ...role, name } })).rejects.toMatchObject({
+      status: 409,
+      message: "There is a role with this name already. Choose another name.",
+    });
+});
+
+test("nobody gives a right that they have not themselves, or fields that are hidden from them", async () => {
+  const { admin: user, recruiter: other } = companies.users;
+  const limited: RoleInput = {
+    name: "People administrator",
+    rights: ["VIEW_USERS", "VIEW_SETTINGS", "UPDATE_USERS", "UPDATE_ROLES"],
+    scope: "company",
+    hidden_groups: ["salary"],
+  };
+  await give(other.id, "Recruiter admin user");
+  const { id: role_id } = await admin.call(addRole, { body: limited });
+  await services.system
+    .updateTable("users")
+    .set({ user_type: limited.name, role_id })
+    .where("id", "=", user.id)
+    .execute();
+  await expect(
+    admin.call(addRole, { body: { ...limited, name: "More", rights: ["VIEW_COST"] } }),
+  ).rejects.toMatchObject({ status: 403, message: expect.stringMatching(/^You can give only/) });
+  await expect(
+    admin.call(addRole, { body: { ...limited, name: "Sees pay", hidden_groups: [] } }),
+  ).rejects.toMatchObject({ message: expect.stringContaining("hides salaries") });
+});
+
+test("the last administrator's role keeps what administrators need", async () => {
+  const { northgate } = companies.ids;
+  const every: RoleInput = {
+    ...role,
+    rights: [...rightsOf["Recruiter admin user"]],
+  };
+  const { id: role_id } = await admin.call(addRole, { body: every });
+  const of = services.system.updateTable("users").where("company_id", "=", northgate);
+  await of.set({ user_type: "Recruiter user" }).execute();
+  await of
+    .set({ user_type: every.name, role_id })
+    .where("id", "=", companies.users.admin.id)
+    .execute();
+  const params = { id: role_id as number };
+  const fewer = { ...every, rights: every.rights.filter((right) => right !== "UPDATE_ROLES") };
+  for (const body of [fewer, { ...every, scope: "own_jobs" as const }])
+    await expect(admin.call(changeRole, { params, version: 1, body })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("Nobody could manage users"),
+    });
+});
+
+test("the effect of a change and the reasons of access are told before and after it", async () => {
+  const { recruiter: user } = companies.users;
+  const { jobs } = companies;
+  const { id } = await admin.call(addRole, { body: role });
+  await give(user.id, role.name);
+  const params = { id: id as number };
+  const salaryHidden: RoleInput = { ...role, hidden_groups: ["salary"] };
+  const { effect } = await admin.call(previewRole, { params, body: salaryHidden });
+  expect(effect).toEqual(["1 person loses salaries on 2 jobs."]);
+
+  await admin.call(changeRole, { params, version: 1, body: { ...role, scope: "departments" } });
+  await give(user.id, role.name, ["Nursing"]);
+  const { records } = await admin.call(explainRecord, {
+    params: { record: "jobs", id: jobs.nurse.id },
+    query: { q: "Tom" },
+  });
+  expect(records).toMatchObject([
+    { name: "Tom Ashdown", allowed: true, reason: "They are the recruiter of this job." },
+  ]);
+  const told = await admin.call(explainUser, { params: { id: user.id } });
+  expect(told.jobs.reason).toBe(
+    "Tom Ashdown’s role Night recruiter covers the department Nursing.",
+  );
+  expect(told.screens.find(({ feature }) => feature === "reports")).toMatchObject({
+    allowed: false,
+    reason: "Tom Ashdown’s role Night recruiter has no right to view reports.",
+  });
+});
+
+test("a role's hidden fields leave nothing: lists, exports, changes, searches, whole calls", async () => {
+  const { recruiter: user } = companies.users;
+  const { jobs, candidates, applications } = companies;
+  const body: RoleInput = {
+    ...role,
+    rights: ["VIEW_JOBS", "VIEW_CANDIDATES", "VIEW_ANONYMISED", "UPDATE_CANDIDATES"],
+    hidden_groups: ["contact", "salary", "private_notes"],
+  };
+  await admin.call(addRole, { body });
+  await give(user.id, body.name);
+  const job = await recruiter.call(getJob, { params: { id: jobs.nurse.id } });
+  expect(job).toMatchObject({ salary_min: null, salary_max: null });
+  const list = await recruiter.call(listApplications, { params: { id: jobs.nurse.id } });
+  expect(list.records[0]).toMatchObject({
+    first_name: "Ann",
+    email: null,
+    contact_mobile_number: null,
+    postcode: null,
+    anonymise_data_fields: expect.arrayContaining(["email", "postcode"]),
+  });
+  const csv = await recruiter.call(exportApplications, { params: { id: jobs.nurse.id } });
+  expect(await csv.text()).not.toContain("@");
+  const hides = { status: 403, message: expect.stringContaining("hides contact details") };
+  await expect(
+    recruiter.call(listCandidates, { query: { s: "email.contains:ann" } }),
+  ).rejects.toMatchObject(hides);
+  await expect(
+    recruiter.call(getCandidateCv, {
+      params: { id: candidates.ann.id, cv: companies.candidateCv.id },
+    }),
+  ).rejects.toMatchObject(hides);
+  await expect(
+    recruiter.call(listNotes, { params: { id: applications.annAsNurse.id } }),
+  ).rejects.toMatchObject({ status: 403, message: expect.stringContaining("hides private notes") });
+});

@@ -1,0 +1,238 @@
+import { listApplications } from "@ats/core/applications/contract";
+import { addCandidate } from "@ats/core/candidates/details-contract";
+import { countCandidates } from "@ats/core/candidates/count-contract";
+import { listCandidates } from "@ats/core/candidates/contract";
+import { mergeCandidates } from "@ats/core/candidates/merge-contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
+import { getUserSettings } from "@ats/core/users/contract";
+import { type CoveredJob, decide } from "@ats/core/rights/decide";
+import { type Right, rightsOf, type Scope } from "@ats/core/rights/rights";
+import { scopes } from "@ats/core/roles/role";
+import { globalSearch } from "@ats/core/search/contract";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { inCompany } from "../database/database.ts";
+import { signIn, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addUser } from "../testing/records.ts";
+
+let app: ReturnType<typeof testApi>;
+let services: ReturnType<typeof testServices>;
+let companies: TestCompanies;
+beforeAll(async () => {
+  services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  app = testApi(services);
+});
+
+async function addRole(name: string, scope: Scope, rights: readonly Right[]) {
+  return services.system
+    .insertInto("roles")
+    .values({
+      company_id: companies.ids.northgate,
+      name,
+      rights: [...rights],
+      scope,
+      hidden_groups: [],
+      created_by: null,
+      created_date_time: services.clock(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+}
+
+let number = 0;
+async function signInAs(scope: Scope, values: string[]) {
+  const name = `Role ${++number}`;
+  const { id: role_id } = await addRole(name, scope, rightsOf["Recruiter user"]);
+  const email = `scoped${number}@northgate.example`;
+  const user = await addUser(
+    services.system,
+    companies.ids.northgate,
+    "Sam Scope",
+    "Recruiter user",
+    email,
+  );
+  await services.system
+    .updateTable("users")
+    .set({ user_type: name, role_id, scope_values: values })
+    .where("id", "=", user.id)
+    .execute();
+  return { user, browser: await signIn(app, email) };
+}
+
+describe("A role of the company's own", () => {
+  test("gives its rights at once, and is called by its name", async () => {
+    const { user, browser } = await signInAs("company", []);
+    const { users } = await browser.call(getUserSettings, { params: { id: user.id } });
+    expect(users.userType).toBe(`Role ${number}`);
+    expect(users.rights.has_access.toSorted()).toEqual(rightsOf["Recruiter user"].toSorted());
+  });
+});
+
+describe("A role that covers named jobs", () => {
+  test("shows these with their applications, and nothing of others: list, count, search", async () => {
+    const { jobs } = companies;
+    const { browser } = await signInAs("named_jobs", [String(jobs.carer.id)]);
+    const { records } = await browser.call(listJobs, {});
+    expect(records.map(({ id }) => id)).toEqual([jobs.carer.id]);
+    await expect(
+      browser.call(listApplications, { params: { id: jobs.nurse.id } }),
+    ).rejects.toMatchObject({ status: 404 });
+    const seen = await browser.call(listCandidates, {});
+    const { rows } = await sql<{ id: number }>`select distinct candidate_id as id from applications
+      where job_id = ${jobs.carer.id} order by 1`.execute(services.system);
+    expect(seen.records.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id));
+    expect(seen.total).toBe(rows.length);
+    expect((await browser.call(countCandidates, {})).total).toBe(rows.length);
+    const found = await browser.call(globalSearch, { query: { m: "APPLICATIONS", q: "ann" } });
+    expect(found).toMatchObject({
+      records: [{ _source: { job_title: "Care Assistant" } }],
+      total: 1,
+    });
+    const nurse = await browser.call(globalSearch, { query: { m: "JOBS", q: "nurse" } });
+    expect(nurse.total).toBe(0);
+  });
+
+  test("a candidate whom its user adds stays in sight; merging is for the whole company", async () => {
+    const { candidates } = companies;
+    const { browser } = await signInAs("own_jobs", []);
+    const { id } = await browser.call(addCandidate, {
+      body: newCandidate,
+    });
+    const { records } = await browser.call(listCandidates, {});
+    expect(records.map((each) => each.id)).toEqual([id]);
+    await expect(
+      browser.call(mergeCandidates, {
+        params: { id },
+        version: 1,
+        body: { other: candidates.ann.id, other_version: 1, take: [] },
+      }),
+    ).rejects.toMatchObject({ status: 403, message: expect.stringContaining("whole company") });
+  });
+
+  test("a seat on a hiring team adds its job, and takes it back when it ends", async () => {
+    const { jobs, ids } = companies;
+    const { user, browser } = await signInAs("own_jobs", []);
+    const titles = async () => (await browser.call(listJobs, {})).records.map(({ id }) => id);
+    expect(await titles()).toEqual([]);
+    const seat = { company_id: ids.northgate, job_id: jobs.nurse.id, user_id: user.id };
+    await services.system.insertInto("job_members").values(seat).execute();
+    expect(await titles()).toEqual([jobs.nurse.id]);
+    await services.system.deleteFrom("job_members").where("user_id", "=", user.id).execute();
+    expect(await titles()).toEqual([]);
+  });
+});
+
+test("row-level security and decide() agree on random roles, seats and jobs", async () => {
+  const { northgate } = companies.ids;
+  const { users } = companies;
+  const jobs = await services.system
+    .selectFrom("jobs")
+    .where("company_id", "=", northgate)
+    .select(["id", "dept", "brand_name", "recruiter_id", "hiring_manager_id"])
+    .execute();
+  const seats = await services.system
+    .selectFrom("job_members")
+    .where("company_id", "=", northgate)
+    .select(["job_id", "user_id"])
+    .execute();
+  const covered: CoveredJob[] = jobs.map((job) => ({
+    ...job,
+    members: seats.filter(({ job_id }) => job_id === job.id).map(({ user_id }) => user_id),
+  }));
+  let seed = 7;
+  const random = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;
+  const pick = <T>(from: readonly T[]): T => from[random(from.length)] as T;
+  const places = [...new Set(jobs.flatMap(({ dept, brand_name }) => [dept, brand_name])), "None"];
+  for (let round = 0; round < 60; round++) {
+    const scope = pick(scopes);
+    const values = scope === "named_jobs" ? [String(pick(jobs).id)] : [pick(places), pick(places)];
+    const user_id = pick([users.recruiter.id, users.manager.id, users.admin.id]);
+    const access = { scope, values, hidden: [] };
+    const actor = { user_id, company_type: "ATS", role: "Any", rights: [], access } as const;
+    const expected = covered
+      .filter((job) => decide(actor, { kind: "job", job }).allowed)
+      .map(({ id }) => id);
+    const rows = await inCompany(
+      services.system,
+      { company_id: northgate, user_id, access },
+      (db) => db.selectFrom("jobs").select("id").execute(),
+    );
+    expect(rows.map(({ id }) => id).toSorted(), JSON.stringify(access)).toEqual(
+      expected.toSorted(),
+    );
+  }
+});
+
+const newCandidate = {
+  first_name: "Nora",
+  last_name: "Finch",
+  email: "nora.finch@mail.example",
+  contact_mobile_number: null,
+  city: null,
+  postcode: null,
+  current_jobtitle: null,
+  current_employer: null,
+};
+
+/** Tables of a company that every role sees whole, and why. */
+const unlimited: Record<string, string> = {
+  ...Object.fromEntries(
+    [
+      "account_events",
+      "api_tokens",
+      "audit_events",
+      "audit_heads",
+      "check_settings",
+      "companies",
+      "company_bundles",
+      "company_deletions",
+      "company_settings",
+      "deleted_companies",
+      "deletion_links",
+      "held_records",
+      "custom_fields",
+      "exit_reason_groups",
+      "interview_settings",
+      "retention_settings",
+      "roles",
+      "brands",
+      "workflows",
+      "workflow_nodes",
+      "templates",
+      "template_attachments",
+      "job_templates",
+      "tags",
+      "talent_pools",
+      "users",
+    ].map((table) => [table, "settings and people of the company, behind rights of their own"]),
+  ),
+  ...Object.fromEntries(
+    [
+      "calendar_feeds",
+      "default_views",
+      "embed_sessions",
+      "idempotency_keys",
+      "one_time_tokens",
+      "saved_view_readers",
+      "saved_views",
+      "sessions",
+      "suggestions",
+      "support_sessions",
+      "time_off",
+    ].map((table) => [table, "users' own work"]),
+  ),
+  attachments: "read only through a template, a message or their author",
+  files_to_delete: "keys of files, which no call returns",
+  job_alerts: "subscriptions of the public, which no call returns",
+};
+
+test("every table of a company is limited to what a role covers, or is named here with a reason", async () => {
+  const { rows } = await sql<{ name: string }>`select c.relname as name from pg_class c
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relrowsecurity
+      and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'scope')
+    order by 1`.execute(services.system);
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(unlimited).toSorted());
+});

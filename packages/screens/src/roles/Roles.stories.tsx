@@ -1,0 +1,113 @@
+import { to } from "@ats/core/navigation/routes";
+import { addRole } from "@ats/core/roles/contract";
+import { getUser, updateUser } from "@ats/core/users/profile-contract";
+import { listColleagues } from "@ats/core/applications/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { onBrowserApi } from "../app/story.tsx";
+
+const meta: Meta = { title: "Settings/Roles" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const admin = "admin@northgate.example";
+const section = `${to.Settings()}?section=roles`;
+const inDialog = async (name: string | RegExp) =>
+  within(await screen.findByRole("dialog", { name }, soon));
+
+/** A role of the company's own, which a recruiter has. */
+async function addCareRole({ client }: BrowserApi) {
+  const { name } = await client.call(addRole, {
+    body: {
+      name: "Care recruiter",
+      rights: ["VIEW_JOBS", "VIEW_CANDIDATES", "UPDATE_APPLICATIONS"],
+      scope: "departments",
+      hidden_groups: ["diversity"],
+    },
+  });
+  const { records } = await client.call(listColleagues, { params: { id: 1 } });
+  const recruiter = records.find(({ user_type }) => user_type === "Recruiter user");
+  const params = { id: recruiter?.id ?? 0 };
+  const { users } = await client.call(getUser, { params });
+  const { first_name, last_name, telephone, version } = users;
+  const body = { first_name, last_name, telephone, userType: name, scope_values: ["Nursing"] };
+  await client.call(updateUser, { params, version, body });
+}
+
+export const Copied: Story = {
+  name: "An administrator copies a role, leaves out a right, and reads both side by side",
+  ...onBrowserApi({ as: admin, path: section }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Recruiter user: more" }, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Copy" }, soon));
+    const dialog = await inDialog("Add role");
+    const name = dialog.getByRole("textbox", { name: "Name" });
+    await expect(name).toHaveValue("Copy of Recruiter user");
+    await userEvent.clear(name);
+    await userEvent.type(name, "Care recruiter");
+    await userEvent.click(dialog.getByRole("radio", { name: "Chosen departments" }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Salaries" }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Publish jobs" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save role" }));
+    await page.findByRole("columnheader", { name: /^Care recruiter/ }, soon);
+    const publish = page.getByRole("row", { name: /^Publish jobs/ });
+    const granted = within(publish)
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent);
+    await expect(granted.at(-1)).toBe("No");
+    await expect(granted).toContain("Yes");
+  },
+};
+
+export const Changed: Story = {
+  name: "A change of a role says what it takes from its people before it is saved",
+  ...onBrowserApi({ as: admin, before: addCareRole, path: section }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Care recruiter: more" }, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Change" }, soon));
+    const dialog = await inDialog("Change Care recruiter");
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Salaries" }));
+    await dialog.findByText(/^1 person loses salaries on \d+ jobs?\.$/, {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Save role" }));
+    await page.findByText("Diversity answers, Salaries", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Care recruiter: more" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }, soon));
+    const confirm = within(await screen.findByRole("alertdialog", {}, soon));
+    await confirm.findByText(/^1 person has this role/);
+    await userEvent.click(confirm.getByRole("button", { name: "Delete" }));
+    await screen.findByText("Care recruiter deleted", {}, soon);
+  },
+};
+
+export const Explained: Story = {
+  name: "An administrator asks who can see a job, and reads the sentence that decided",
+  ...onBrowserApi({
+    as: admin,
+    before: addCareRole,
+    path: async ({ client }) => {
+      const { records } = await client.call(listJobs, {});
+      return to.applicationList({ id: records.find(({ dept }) => dept !== "Nursing")?.id ?? 0 });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Who can see this?" }, soon));
+    const panel = await inDialog("Who can see this?");
+    const all = await panel.findAllByText(
+      /role Recruiter admin user covers the whole company\.$/,
+      {},
+      soon,
+    );
+    await expect(all.length).toBeGreaterThan(0);
+    await panel.findByText(
+      /role Care recruiter covers the department Nursing; this job is in |of this job\.$/,
+    );
+    await userEvent.type(panel.getByRole("searchbox", { name: "Find a person" }), "Nobody at all");
+    await panel.findByText("Nobody of this name", {}, soon);
+  },
+};
