@@ -7,6 +7,7 @@ import { careersHandlers } from "../careers/handlers.ts";
 import { checkHandlers } from "../checks/handlers.ts";
 import { bundleHandlers } from "../companies/bundles.ts";
 import { deletionHandlers } from "../companies/deletion-requests.ts";
+import { clientHandlers } from "../clients/handlers.ts";
 import { documentHandlers } from "../documents/handlers.ts";
 import { embedHandlers } from "../embed/handlers.ts";
 import { interviewHandlers } from "../interviews/handlers.ts";
@@ -56,4 +57,5 @@ export const handlers: readonly Implementation[] = [
   ...documentHandlers,
   ...interviewHandlers,
   ...checkHandlers,
+  ...clientHandlers,
 ];

@@ -12,6 +12,7 @@ import { candidateCalls } from "./sample-calls/candidates.ts";
 import { careersCalls } from "./sample-calls/careers.ts";
 import { checkCalls } from "./sample-calls/checks.ts";
 import { companyCalls } from "./sample-calls/companies.ts";
+import { clientCalls } from "./sample-calls/clients.ts";
 import { customFieldCalls } from "./sample-calls/custom-fields.ts";
 import { documentCalls } from "./sample-calls/documents.ts";
 import { embeddingCalls } from "./sample-calls/embedding.ts";
@@ -55,6 +56,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...companyCalls(companies),
   ...listCalls(companies),
   ...checkCalls(companies),
+  ...clientCalls,
   ...documentCalls(companies),
   ...interviewCalls(companies),
 });

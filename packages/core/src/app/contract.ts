@@ -26,6 +26,7 @@ import { careersContract } from "../careers/contract.ts";
 import { checksContract } from "../checks/contract.ts";
 import { bundleContract } from "../companies/bundle-contract.ts";
 import { deletionContract } from "../companies/deletion-contract.ts";
+import { clientsContract } from "../clients/contract.ts";
 import { documentsContract } from "../documents/contract.ts";
 import { unsignedContract } from "../documents/unsigned-contract.ts";
 import { signingContract } from "../documents/signing-contract.ts";
@@ -147,6 +148,7 @@ export const areas = {
   },
   lists: { ...savedViewContract, ...valuesContract },
   checks: checksContract,
+  clients: clientsContract,
   documents: { ...documentsContract, ...unsignedContract, ...signingContract },
   interviews: {
     ...interviewsContract,
@@ -186,6 +188,7 @@ export const contract = {
   ...areas.documents,
   ...areas.interviews,
   ...areas.checks,
+  ...areas.clients,
   ...areas.candidates,
 };
 export type EndpointName = keyof typeof contract;

@@ -39,6 +39,7 @@ import { envelopeSchema } from "../documents/envelope.ts";
 import { signatureSchema } from "../documents/signature.ts";
 import { companyDayOff, dayOffSchema } from "../interviews/days-off.ts";
 import { bookingInput } from "../interviews/booking-contract.ts";
+import { clientSchema } from "../clients/contract.ts";
 import { conflictSchema, loadSchema, shortGapSchema } from "../interviews/conflicts.ts";
 import { interviewChange, interviewInput } from "../interviews/interview-input.ts";
 import { briefingSchema, interviewSchema } from "../interviews/interview.ts";
@@ -123,6 +124,7 @@ export const namedSchemas = {
   checkInput,
   checkSettingsSchema,
   colleagueSchema,
+  clientSchema,
   customFieldInput,
   customFieldSchema,
   companyDayOff,

@@ -1,0 +1,100 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
+import { onBrowserApi } from "../../app/story.tsx";
+import { recruiter } from "../../applications/story-places.ts";
+import { care, group, tokenToCare } from "../../session/story-tokens.ts";
+
+const leave = fn<(url: string) => void>();
+const meta: Meta = { title: "Clients/Client list", beforeEach: () => void leave.mockClear() };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const path = to.clientList();
+const master = "master@northgate.example";
+
+const clientsIn = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement);
+  const table = within(
+    await page.findByRole("table", { name: "Clients and what they have open" }, soon),
+  );
+  return { page, table };
+};
+
+/** A master user sees what the clients have open, filters them, and works in one. */
+export const Default: Story = {
+  name: "Specification §4, Multi-client: a master user sees the clients and switches to one",
+  ...onBrowserApi({ as: master, path, host: { ...group, leave } }),
+  play: async ({ canvasElement, step }) => {
+    const { page, table } = await clientsIn(canvasElement);
+    const menu = within(page.getByRole("navigation", { name: "Main" }));
+    await expect(menu.getByRole("link", { name: "Multi-Client" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await page.findByText("Client companies of Northgate Group");
+    await table.findByRole("rowheader", { name: /^Northgate Care/ }, soon);
+    await expect(page.getByRole("group", { name: "Clients" })).toHaveTextContent("1");
+    await step("only those that need attention", async () => {
+      await userEvent.click(page.getByRole("radio", { name: "Need attention" }));
+      await table.findByRole("rowheader", { name: /^Northgate Care/ });
+      await userEvent.click(page.getByRole("radio", { name: "All" }));
+    });
+    await userEvent.click(table.getByRole("button", { name: "Work in Northgate Care" }));
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce(), soon);
+    await expect(new URL(leave.mock.calls[0]?.[0] ?? "").hostname).toBe("northgate-care.localhost");
+  },
+};
+
+/** From a client, the list is the same; the strip above leads back. */
+export const InClient: Story = {
+  ...onBrowserApi({
+    path: async (api) => `${to.multiclientLogin()}?token=${await tokenToCare(api)}`,
+    host: { ...care, leave },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("link", { name: "Multi-Client" }, soon));
+    const { table } = await clientsIn(canvasElement);
+    const row = await table.findByRole("row", { name: /Northgate Care/ }, soon);
+    await within(row).findByText("You are here");
+    await page.findByRole("button", { name: "Return to Northgate Group" });
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: master, path, fail: { listClients: "never" } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1, name: "Clients" }, soon);
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: master, path, fail: { listClients: 500 } }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "Clients could not be loaded" };
+    await within(canvasElement).findByRole("heading", heading, soon);
+  },
+};
+
+/** A company that is nobody's parent has no clients, and no such entry in the menu. */
+export const Empty: Story = {
+  ...onBrowserApi({ as: "admin@riverside.example", path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "No clients" }, soon);
+    await expect(page.queryByRole("link", { name: "Multi-Client" })).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "You don’t have access to Clients" }, soon);
+  },
+};
+
+export const InLongerWords: Story = inLongerWords({ as: master, path });

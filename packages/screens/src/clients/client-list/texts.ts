@@ -1,0 +1,32 @@
+import { texts } from "@ats/ui/texts";
+
+export const clientListTexts = texts("clients.list", {
+  subtitle: "Client companies of {parent}",
+  clients: "Clients",
+  caption: "Clients and what they have open",
+  show: "Show",
+  all: "All",
+  attention: "Need attention",
+  name: "Client",
+  liveJobs: "Live jobs",
+  users: "Users",
+  approvals: "Waiting for approval",
+  lastUsed: "Last used",
+  never: "Never",
+  health: "Health",
+  healthy: "Nothing to do",
+  disabled: "Disabled",
+  unused: "Not used for {days} days",
+  approvals_late: "Approval late",
+  messages_failed: "Messages failed",
+  actions: "Switch",
+  workIn: "Work in {client}",
+  work: "Work here",
+  here: "You are here",
+  notSwitched: "You were not switched to {client}",
+  none: "No clients",
+  noneHint: "Companies that belong to {parent} appear here.",
+  noneNeed: "No client needs attention",
+  noneNeedHint:
+    "A client is listed here when it is disabled or not used, when an approval is late, or when its messages fail.",
+});
