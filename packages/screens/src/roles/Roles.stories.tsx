@@ -77,8 +77,8 @@ export const Changed: Story = {
     await page.findByText("Diversity answers, Salaries", {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Care recruiter: more" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }, soon));
-    const confirm = within(await screen.findByRole("alertdialog", {}, soon));
-    await confirm.findByText(/^1 person has this role/);
+    const confirm = within(await screen.findByRole("alertdialog", { name: "Delete Care recruiter?" }, soon));
+    await confirm.findByText(/^1 person has this role/, {}, soon);
     await userEvent.click(confirm.getByRole("button", { name: "Delete" }));
     await screen.findByText("Care recruiter deleted", {}, soon);
   },
@@ -106,6 +106,8 @@ export const Explained: Story = {
     await expect(all.length).toBeGreaterThan(0);
     await panel.findByText(
       /role Care recruiter covers the department Nursing; this job is in |of this job\.$/,
+      {},
+      soon,
     );
     await userEvent.type(panel.getByRole("searchbox", { name: "Find a person" }), "Nobody at all");
     await panel.findByText("Nobody of this name", {}, soon);
