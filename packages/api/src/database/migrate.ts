@@ -27,12 +27,12 @@ import * as zonesOfDomains from "./migrations/0.2.0-zones-of-domains.ts";
 import * as zonesOfNumbers from "./migrations/0.2.0-zones-of-telephone-numbers.ts";
 import * as timesOfCvs from "./migrations/0.2.0-zones-of-time-of-cvs.ts";
 import * as auditLog from "./migrations/2026-11-28-0001-audit-log.ts";
-import * as scope from "./migrations/2026-11-28-0102-scope.ts";
 import * as roles from "./migrations/2026-11-28-0002-roles.ts";
 import * as companySettings from "./migrations/2026-11-28-0005-company-settings.ts";
 import * as accountsOfUsers from "./migrations/2026-11-28-0040-accounts-of-users.ts";
 import * as companyBundles from "./migrations/2026-11-28-0049-company-bundles.ts";
 import * as deletion from "./migrations/2026-11-28-0050-deletion-of-a-company.ts";
+import * as scope from "./migrations/2026-11-28-0102-scope.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -67,12 +67,12 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 zones of telephone numbers": zonesOfNumbers,
   "0.2.0 zones of time of CVs": timesOfCvs,
   "2026-11-28 0001 audit log": auditLog,
-  "2026-11-28 0102 scope": scope,
   "2026-11-28 0002 roles": roles,
   "2026-11-28 0005 company settings": companySettings,
   "2026-11-28 0040 accounts of users": accountsOfUsers,
   "2026-11-28 0049 company bundles": companyBundles,
   "2026-11-28 0050 deletion of a company": deletion,
+  "2026-11-28 0102 scope": scope,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */
