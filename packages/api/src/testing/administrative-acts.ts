@@ -6,6 +6,7 @@ import { endpointOf } from "./sample-calls.ts";
 
 /** Administrators' writes that are not on the record, each with the reason. */
 const unrecorded: Partial<Record<EndpointName, string>> = {
+  previewRole: "It says what a change would do, and changes nothing.",
   createEmbedSession: "a partner's server signs a user in; its token is on the record",
   checkDeleteUser: "says whether a user may be deleted, and changes nothing",
   getUsersDetails: "reads names by ids",

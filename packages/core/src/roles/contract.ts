@@ -122,8 +122,9 @@ export const rolesContract = {
   listRoles,
   addRole,
   changeRole,
-  removeRole,
   previewRole,
   explainRecord,
   explainUser,
+  // Last, because tests generated from this order remove the sample role.
+  removeRole,
 };

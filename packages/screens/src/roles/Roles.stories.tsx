@@ -77,7 +77,9 @@ export const Changed: Story = {
     await page.findByText("Diversity answers, Salaries", {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Care recruiter: more" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }, soon));
-    const confirm = within(await screen.findByRole("alertdialog", { name: "Delete Care recruiter?" }, soon));
+    const confirm = within(
+      await screen.findByRole("alertdialog", { name: "Delete Care recruiter?" }, soon),
+    );
     await confirm.findByText(/^1 person has this role/, {}, soon);
     await userEvent.click(confirm.getByRole("button", { name: "Delete" }));
     await screen.findByText("Care recruiter deleted", {}, soon);
