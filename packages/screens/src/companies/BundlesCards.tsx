@@ -7,6 +7,7 @@ import {
   listBundles,
   removeBundle,
 } from "@ats/core/companies/bundle-contract";
+import { activeDeletionRequest } from "@ats/core/companies/deletion-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -126,7 +127,7 @@ function Job({ job }: { job: BundleJob }) {
   const params = { params: { id } };
   const save = async () => {
     await download(say, name, () => client.call(downloadBundle, params));
-    await refresh(listBundles);
+    await refresh(listBundles, activeDeletionRequest);
   };
   return (
     <li className={css.token}>
