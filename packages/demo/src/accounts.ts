@@ -135,6 +135,18 @@ export const demoColleagues: readonly DemoAccount[] = [
   },
 ];
 
+/** What has become of an account other than signing in. */
+export type DemoState = "invited" | "invitation expired" | "locked" | "deactivated";
+
+/** People of Northgate Group who cannot sign in at present, and have no work. */
+export const demoAbsent: readonly (DemoAccount & { state: DemoState })[] = [
+  { ...colleague("Nia", "Price", "Recruiter user"), state: "invited" },
+  { ...colleague("Callum", "Reid", "Hiring manager user"), state: "invited" },
+  { ...colleague("Agnes", "Holt", "Hiring manager user"), state: "invitation expired" },
+  { ...colleague("Martin", "Pell", "Recruiter user"), state: "locked" },
+  { ...colleague("Joan", "Castle", "Hiring manager user"), state: "deactivated" },
+];
+
 function colleague(
   first_name: string,
   last_name: string,

@@ -1,6 +1,14 @@
 import { careersPath } from "@ats/core/careers/address";
 import type { HighlightSetting } from "@ats/core/applications/highlight";
-import { demoAccounts, demoColleagues, demoCompanies, demoTotpSecret } from "./accounts.ts";
+import {
+  type DemoAccount,
+  demoAbsent,
+  demoAccounts,
+  demoColleagues,
+  demoCompanies,
+  type DemoState,
+  demoTotpSecret,
+} from "./accounts.ts";
 import { type DemoData, type DemoUser, dayMs } from "./data.ts";
 
 /** Creates companies and users, with ids from 1 in the order of the accounts. */
@@ -47,7 +55,12 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
     },
     created_date_time,
   }));
-  const users = [...demoAccounts, ...demoColleagues].map(
+  const accounts: readonly (DemoAccount & { state?: DemoState })[] = [
+    ...demoAccounts,
+    ...demoColleagues,
+    ...demoAbsent,
+  ];
+  const users = accounts.map(
     (account, index): DemoUser => ({
       company_id: idOf(account.company) ?? 0,
       id: index + 1,
@@ -61,6 +74,11 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
       home_company_id: null,
       home_user_id: null,
       home_company_name: null,
+      ...accountAt(today, created_date_time, account.state),
+      // Each at an hour of their own within a fortnight.
+      last_sign_in_date_time: account.state?.startsWith("invit")
+        ? null
+        : new Date(today.getTime() - ((index * 37) % 340) * 3_600_000),
     }),
   );
   return { companies, users };
@@ -94,3 +112,22 @@ const highlights: HighlightSetting[] = [
 
 const idOf = (name: string | null) =>
   demoCompanies.findIndex((company) => company.name === name) + 1 || null;
+
+/** The times of an account by its state. */
+function accountAt(today: Date, registered: Date, state: DemoState | undefined) {
+  const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
+  const never = { invited_date_time: null, locked_date_time: null, deactivated_date_time: null };
+  const isOpen = { ...never, registered_date_time: registered };
+  switch (state) {
+    case "invited":
+      return { ...never, registered_date_time: null, invited_date_time: daysAgo(2) };
+    case "invitation expired":
+      return { ...never, registered_date_time: null, invited_date_time: daysAgo(9) };
+    case "locked":
+      return { ...isOpen, locked_date_time: daysAgo(1) };
+    case "deactivated":
+      return { ...isOpen, deactivated_date_time: daysAgo(30) };
+    case undefined:
+      return isOpen;
+  }
+}

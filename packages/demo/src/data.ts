@@ -17,6 +17,11 @@ type User = Pick<
   | "home_user_id"
   | "home_company_name"
   | "created_date_time"
+  | "registered_date_time"
+  | "invited_date_time"
+  | "locked_date_time"
+  | "deactivated_date_time"
+  | "last_sign_in_date_time"
 >;
 /** Columns of a job with a default. */
 type JobDefaults =

@@ -128,7 +128,10 @@ function addCompany(random: SimpleFaker, data: DemoData, plan: CompanyPlan, toda
 
 /** Recruiters by trade first, then administrators who sometimes recruit. */
 function staffOf(users: DemoUser[]) {
-  const withRole = (role: Role) => users.filter(({ user_type }) => user_type === role);
+  const present = users.filter(
+    (user) => user.registered_date_time && !user.locked_date_time && !user.deactivated_date_time,
+  );
+  const withRole = (role: Role) => present.filter(({ user_type }) => user_type === role);
   return {
     recruiters: [
       ...withRole("Recruiter user"),

@@ -67,7 +67,11 @@ async function insertAll(
   await insert("companies", data.companies);
   await insert(
     "users",
-    data.users.map((user) => ({ ...user, email_key: emailKey(user.email), password_hash })),
+    data.users.map((user) => ({
+      ...user,
+      email_key: emailKey(user.email),
+      password_hash: user.registered_date_time ? password_hash : "",
+    })),
   );
   await insert("workflows", data.workflows);
   await insert("workflow_nodes", data.workflow_nodes);

@@ -1,3 +1,4 @@
+import { createJob } from "@ats/core/jobs/vacancy-contract";
 import { login } from "@ats/core/session/contract";
 import { dutyKinds, type DutyKind } from "@ats/core/users/duties";
 import * as contract from "@ats/core/users/leaving-contract";
@@ -8,6 +9,7 @@ import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "..
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { testPassword } from "../testing/records.ts";
+import { vacancy } from "../testing/vacancy.ts";
 
 let app: ReturnType<typeof testApi>;
 let services: ReturnType<typeof testServices>;
@@ -115,4 +117,13 @@ test("only who was deactivated is deleted; their name stays, and their email is 
   await expect(
     admin.call(inviteUser, { body: { ...again, email, telephone: null } }),
   ).resolves.toBeDefined();
+});
+
+test("nobody gives work to who has left", async () => {
+  const { left: leaver, ...users } = companies.users;
+  const body = { ...vacancy(users), questions: [], scorecard: [], recruiter_id: leaver.id };
+  await expect(admin.call(createJob, { body })).rejects.toMatchObject({
+    status: 404,
+    message: expect.stringContaining("colleague"),
+  });
 });

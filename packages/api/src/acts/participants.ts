@@ -10,6 +10,7 @@ import { checksDuties } from "../checks/duties.ts";
 import { checksOnMove } from "../checks/on-move.ts";
 import { checksPersonData } from "../checks/person-data.ts";
 import { customFieldsPersonData } from "../custom-fields/person-data.ts";
+import { companiesDuties } from "../companies/duties.ts";
 import { documentsDuties } from "../documents/duties.ts";
 import { documentsOnMove } from "../documents/on-move.ts";
 import { documentsPersonData } from "../documents/person-data.ts";
@@ -74,6 +75,7 @@ export const areasWithDuties: readonly DutyParticipant[] = [
   apiTokensDuties,
   notificationsDuties,
   checksDuties,
+  companiesDuties,
   rolesDuties,
   sessionDuties,
   suggestionsDuties,

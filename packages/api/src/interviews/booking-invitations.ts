@@ -205,13 +205,15 @@ export async function endInvitations(
   return ids.length;
 }
 
-/** Refuses a panel with a user of another company. */
+/** Refuses a panel with a user of another company, or who has left. */
 async function needPanel(db: CompanyDb, company_id: number, panel: readonly number[]) {
   const people = await db
     .selectFrom("users")
     .select("id")
     .where("company_id", "=", company_id)
     .where("id", "in", [...panel])
+    .where("deactivated_date_time", "is", null)
+    .forKeyShare()
     .execute();
   if (people.length !== panel.length) throw notFound("colleague");
 }

@@ -272,7 +272,8 @@ async function setPanel(
   const { numAffectedRows } = await sql`
     insert into interview_panel (company_id, interview_id, user_id)
     select company_id, ${id}, id from users
-    where company_id = ${company_id} and id = any(${[...panel]}::bigint[])`.execute(db);
+    where company_id = ${company_id} and id = any(${[...panel]}::bigint[])
+      and deactivated_date_time is null for key share`.execute(db);
   if (Number(numAffectedRows) !== panel.length) throw notFound("colleague");
 }
 

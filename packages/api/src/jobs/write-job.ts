@@ -46,8 +46,9 @@ export const update = implement(contract.updateJob, async (call) => {
   const [problem] = job.status === "DRAFT" ? [] : vacancyProblems(body, services.clock(), job);
   if (problem) throw new HttpError(400, problem.message);
   await needChannels(call, body.channels, job.channels);
-  await needReferences(call, body);
   const before = await readJob(db, params.id);
+  const { recruiter_id, hiring_manager_id, members } = before;
+  await needReferences(call, body, [recruiter_id, hiring_manager_id, ...members]);
   if (before.anonymised !== body.anonymised && isAnonymisationFixed(before))
     throw new HttpError(
       400,
@@ -193,12 +194,21 @@ async function companyName(db: CompanyDb, id: number) {
   return name;
 }
 
-/** Refuses colleagues and workflows of another company as not found. */
-async function needReferences({ actor, db }: Writing, input: JobInput) {
+/**
+ * Refuses colleagues and workflows of another company as not found, and colleagues who have left
+ * unless they are on the job already.
+ */
+async function needReferences(
+  { actor, db }: Writing,
+  input: JobInput,
+  known: readonly number[] = [],
+) {
   const people = [...new Set([input.recruiter_id, input.hiring_manager_id, ...input.members])];
   const { rows } = await sql<{ people: number; workflow: boolean }>`
-    select (select count(*)::int from users
-        where company_id = ${actor.company_id} and id = any(${people}::bigint[])) as people,
+    select (select count(*)::int from (select id from users
+        where company_id = ${actor.company_id} and id = any(${people}::bigint[])
+          and (deactivated_date_time is null or id = any(${[...known]}::bigint[]))
+        for key share) present) as people,
       (${input.workflow_id}::bigint is null or exists (select from workflows
         where company_id = ${actor.company_id} and id = ${input.workflow_id})) as workflow`.execute(
     db,

@@ -19,8 +19,8 @@ export const Default: Story = {
     const page = within(canvasElement);
     const email = await page.findByLabelText("Email", {}, soon);
     await step("A missing role and an address in use are named at their fields.", async () => {
-      await userEvent.type(page.getByLabelText("First name"), "Nia");
-      await userEvent.type(page.getByLabelText("Last name"), "Price");
+      await userEvent.type(page.getByLabelText("First name"), "Ola");
+      await userEvent.type(page.getByLabelText("Last name"), "Brandt");
       await userEvent.type(email, "recruiter@northgate.example");
       await userEvent.click(page.getByRole("button", { name: "Send invitation" }));
       await page.findAllByText("Choose a role.", {}, soon);
@@ -30,10 +30,10 @@ export const Default: Story = {
     });
     await step("The invitation goes out, and the list shows the new user.", async () => {
       await userEvent.clear(email);
-      await userEvent.type(email, "nia.price@northgate.example");
+      await userEvent.type(email, "ola.brandt@northgate.example");
       await userEvent.click(page.getByRole("button", { name: "Send invitation" }));
-      await screen.findByText("Invitation sent to nia.price@northgate.example", {}, soon);
-      await page.findByText("Nia Price", {}, soon);
+      await screen.findByText("Invitation sent to ola.brandt@northgate.example", {}, soon);
+      await page.findByText("Ola Brandt", {}, soon);
       const [mail] = await (await storyApi()).mail();
       await expect(mail?.text).toContain("/login/reset/");
     });

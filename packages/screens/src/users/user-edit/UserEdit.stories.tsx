@@ -1,6 +1,4 @@
 import { to } from "@ats/core/navigation/routes";
-import { actOnUsers } from "@ats/core/users/account-contract";
-import { inviteUser } from "@ats/core/users/invitation-contract";
 import { listUsers } from "@ats/core/users/list-contract";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -58,41 +56,73 @@ export const TwoStepTurnedOff: Story = {
 
 /** An invited user has no password yet: the invitation can be sent again. */
 export const Invited: Story = {
-  ...onBrowserApi({
-    as: admin,
-    path: async (api) => {
-      const { id } = await api.client.call(inviteUser, {
-        body: {
-          first_name: "Nia",
-          last_name: "Price",
-          email: "nia.price@northgate.example",
-          userType: "Recruiter user",
-          telephone: null,
-        },
-      });
-      return to.userEdit({ id });
-    },
-  }),
+  ...onBrowserApi({ as: admin, path: userNamed("Nia Price") }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("Invitation valid until", {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Send invitation again" }));
-    await screen.findByText(/An invitation was sent a moment ago/, {}, soon);
+    await screen.findByText("Nia Price was invited again", {}, soon);
   },
 };
 
 export const Locked: Story = {
-  ...onBrowserApi({
-    as: admin,
-    path: async (api) => {
-      const { records } = await api.client.call(listUsers, { query: { q: "Tom Ashdown" } });
-      const id = records[0]?.id ?? 0;
-      await api.client.call(actOnUsers, { body: { act: "LOCK", ids: [id] } });
-      return to.userEdit({ id });
-    },
-  }),
+  ...onBrowserApi({ as: admin, path: userNamed("Martin Pell") }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("button", { name: "Unlock" }, soon);
+  },
+};
+
+/** A leaver's open work goes to a colleague, and only then the account ends; later it is deleted. */
+export const Leaving: Story = {
+  ...onBrowserApi({ as: admin, path: userNamed("Tom Ashdown") }),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const menu = async (item: string) => {
+      await userEvent.click(await page.findByRole("button", { name: /^More/ }, soon));
+      await userEvent.click(await screen.findByRole("menuitem", { name: item }, soon));
+    };
+    await page.findByRole("heading", { name: "Tom Ashdown" }, soon);
+    await step("Each kind of open work needs a colleague.", async () => {
+      await menu("Deactivate…");
+      const dialog = within(
+        await screen.findByRole("dialog", { name: "Deactivate Tom Ashdown" }, soon),
+      );
+      await dialog.findByText("Recruiter of open jobs", {}, soon);
+      await userEvent.click(dialog.getByRole("button", { name: "Deactivate" }));
+      await dialog.findByText("Choose a colleague for each kind of work.", {}, soon);
+    });
+    await step("One colleague takes all of it over, and the account ends.", async () => {
+      const dialog = within(screen.getByRole("dialog", { name: "Deactivate Tom Ashdown" }));
+      const all = dialog.getByRole("combobox", { name: "Hand everything to" });
+      await userEvent.type(all, "Whitworth");
+      await userEvent.click(await screen.findByRole("option", { name: /Helen Whitworth/ }, soon));
+      await userEvent.click(await dialog.findByRole("button", { name: "Deactivate" }, soon));
+      await screen.findByText("Tom Ashdown is deactivated", {}, soon);
+      await page.findByText("Deactivated", {}, soon);
+    });
+    await step("A deactivated user is reactivated or deleted.", async () => {
+      await page.findByRole("button", { name: "Reactivate" }, soon);
+      await menu("Delete…");
+      const ask = within(
+        await screen.findByRole("alertdialog", { name: "Delete Tom Ashdown?" }, soon),
+      );
+      await userEvent.click(ask.getByRole("button", { name: "Delete" }));
+      await screen.findByText("Tom Ashdown is deleted", {}, soon);
+      await page.findByRole("heading", { name: "Users" }, soon);
+    });
+  },
+};
+
+/** Open work that could not be read is not taken for none. */
+export const LeavingFailed: Story = {
+  ...onBrowserApi({ as: admin, path: userNamed("Tom Ashdown"), fail: { getDuties: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /^More/ }, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Deactivate…" }, soon));
+    const dialog = within(await screen.findByRole("dialog", {}, soon));
+    await dialog.findByRole("button", { name: "Try again" }, soon);
+    await expect(dialog.getByRole("button", { name: "Deactivate" })).toBeDisabled();
   },
 };
 

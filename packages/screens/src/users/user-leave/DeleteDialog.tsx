@@ -1,12 +1,14 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Profile } from "@ats/core/users/profile";
 import { checkDeleteUser, deleteUser } from "@ats/core/users/leaving-contract";
+import { listUsers } from "@ats/core/users/list-contract";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
-import { useRefreshUsers } from "../useRefreshUsers.ts";
+import { keyOf } from "../../app/query.ts";
 import { leaveTexts } from "./texts.ts";
 
 interface DeleteDialogProps {
@@ -18,14 +20,15 @@ interface DeleteDialogProps {
 export default function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   const say = useTexts();
   const { client, navigate } = useAts();
-  const refresh = useRefreshUsers();
+  const queries = useQueryClient();
   const params = { id: user.id };
   const name = `${user.first_name} ${user.last_name}`;
   const remove = useCall(deleteUser, {
     onSuccess: async () => {
       showToast({ tone: "positive", title: say(leaveTexts.removed, { name }) });
       navigate(to.userList(), { replace: true });
-      await refresh();
+      // The user's own page has nothing to read any more.
+      await queries.invalidateQueries({ queryKey: keyOf(listUsers) });
     },
     onError: ({ message }) => refuse(message),
   });

@@ -37,7 +37,7 @@ export function DutyRow({ duties, colleagues, value, isMissing, onChange }: Duty
         <Text weight="medium">{label}</Text>
         <Badge count={count} />
       </Inline>
-      <Stack gap="xxs" as="ul">
+      <Stack gap="sm" as="ul">
         {shown.map(({ id, label: record, path }) => (
           <Text as="li" size="sm" key={id}>
             {path ? (

@@ -48,6 +48,7 @@ export default function LeaveDialog({ user, onClose }: LeaveDialogProps) {
   const duties = useEndpoint(getDuties, { params }, { staleTime: 0, gcTime: 0 });
   const people = useEndpoint(listAllUsers, { query: { page_no: 1, per_page: 10_000 } });
   const [plan, setPlan] = useState<Plan>({});
+  const [everythingTo, setEverythingTo] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const call = useCall(deactivateUser, {
     onSuccess: async () => {
@@ -113,9 +114,10 @@ export default function LeaveDialog({ user, onClose }: LeaveDialogProps) {
             <ComboBox
               label={say(leaveTexts.everythingTo)}
               options={options}
-              value={null}
+              value={everythingTo}
               onChange={(to) => {
                 setMissing(false);
+                setEverythingTo(to);
                 if (to)
                   setPlan(
                     Object.fromEntries(

@@ -23,8 +23,8 @@ const muted = (text: string) => (
   </Text>
 );
 
-/** All the room below 52rem, where the name is the only column; else 13rem. */
-const nameWidth = "min(100cqi - 3rem, max(13rem, (52rem - 100cqi) * 100))";
+/** All the room below 52rem, where the name is the only column; else 12rem. */
+const nameWidth = "min(100cqi - 3rem, max(12rem, (52rem - 100cqi) * 100))";
 
 export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
   const { shortDate, fullDate } = datesIn(say.locale);
@@ -51,7 +51,7 @@ export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
     {
       id: "email",
       header: say(usersTexts.email),
-      width: "max(12rem, 20cqi)",
+      width: "max(11rem, 16cqi)",
       isSortable: true,
       hideBelow: "lg",
       cell: ({ email }) => <Text size="sm">{email}</Text>,
@@ -59,7 +59,7 @@ export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
     {
       id: "userType",
       header: say(usersTexts.role),
-      width: "9rem",
+      width: "8.5rem",
       isSortable: true,
       hideBelow: "md",
       cell: ({ userType }) => roleName(say, userType),
@@ -72,7 +72,7 @@ export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
     {
       id: "depts",
       header: say(usersTexts.team),
-      width: "max(9rem, 15cqi)",
+      width: "max(8rem, 12cqi)",
       hideBelow: "lg",
       cell: ({ depts }) => (depts.length > 0 ? depts.join(", ") : muted("–")),
       detail: ({ jobs }) => jobs > 0 && say(userListTexts.jobs, { count: jobs }),
@@ -89,14 +89,14 @@ export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
     {
       id: "mfa",
       header: say(usersTexts.twoStep),
-      width: "5.5rem",
+      width: "5rem",
       hideBelow: "lg",
       cell: ({ mfa }) => (mfa ? say(usersTexts.on) : muted(say(usersTexts.off))),
     },
     {
       id: "last_sign_in_date_time",
       header: say(usersTexts.lastSignIn),
-      width: "8rem",
+      width: "7.5rem",
       isSortable: true,
       isNoWrap: true,
       hideBelow: "md",
@@ -106,7 +106,7 @@ export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
     {
       id: "created_date_time",
       header: say(userListTexts.added),
-      width: "7rem",
+      width: "6.5rem",
       isSortable: true,
       isNoWrap: true,
       hideBelow: "md",
