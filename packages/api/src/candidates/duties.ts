@@ -5,6 +5,7 @@ import type { DutyParticipant } from "../users/duty-participant.ts";
 export const candidatesDuties: DutyParticipant = {
   columns: {
     "candidate_imports.user_id": "duty",
+    "candidates.added_by": "history",
     "candidate_events.user_id": "history",
     "candidate_merges.user_id": "history",
     "talent_pools.created_by": "history",
