@@ -1,5 +1,5 @@
 import type { AuditFilters } from "@ats/core/audit/contract";
-import { type AuditEventName, auditEvents } from "@ats/core/audit/events";
+import { type AuditEventName, auditEvents, subjectKind } from "@ats/core/audit/events";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { interviewSettings } from "../interviews/settings.ts";
@@ -10,7 +10,7 @@ const names = Object.keys(auditEvents) as AuditEventName[];
 export async function filterEvents(
   db: CompanyDb,
   company_id: number,
-  { areas, type, actor_id, subject_id, from, until, q }: AuditFilters,
+  { areas, type, actor_id, subject_kind, subject_id, from, until, q }: AuditFilters,
 ) {
   const { time_zone } = await interviewSettings(db, company_id);
   const startOf = (day: string, later = 0) =>
@@ -24,6 +24,12 @@ export async function filterEvents(
     );
   if (type) events = events.where("type", "=", type as AuditEventName);
   if (actor_id) events = events.where("actor_id", "=", actor_id);
+  if (subject_kind)
+    events = events.where(
+      "type",
+      "in",
+      names.filter((name) => subjectKind(name) === subject_kind),
+    );
   if (subject_id) events = events.where("subject_id", "=", subject_id);
   if (from) events = events.where("created_date_time", ">=", startOf(from));
   if (until) events = events.where("created_date_time", "<", startOf(until, 1));

@@ -19,7 +19,7 @@ export interface HeldRole {
   own_role: OwnRole | null;
 }
 
-interface OwnRole {
+export interface OwnRole {
   rights: Right[];
   scope: Scope;
   values: string[];

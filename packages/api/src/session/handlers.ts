@@ -20,6 +20,7 @@ import { isSecondFactor, wrongFactor } from "./second-factor.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
 import { signIn } from "./credentials.ts";
 import { recordSupportLeft } from "./record-support-left.ts";
+import { supportLogHandlers } from "./support-log.ts";
 import { supportHandlers } from "./support-handlers.ts";
 import { isSupportSession } from "./support-record.ts";
 import { switchingHandlers } from "./switching-handlers.ts";
@@ -137,4 +138,5 @@ export const sessionHandlers = [
   ...organisationHandlers,
   ...sessionListHandlers,
   ...supportHandlers,
+  ...supportLogHandlers,
 ];

@@ -4,6 +4,7 @@ import { implementPublic } from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
 import { clockProblem } from "../kernel/steady-clock.ts";
 import { before, latest } from "../kernel/time.ts";
+import { globalFlagsHandlers } from "./global-flags.ts";
 import { globalSettingsHandlers } from "./global-settings.ts";
 import { companySettingsHandlers } from "./company-settings.ts";
 
@@ -39,5 +40,6 @@ export const settingsHandlers = [
   getEnvironment,
   health,
   ...globalSettingsHandlers,
+  ...globalFlagsHandlers,
   ...companySettingsHandlers,
 ];

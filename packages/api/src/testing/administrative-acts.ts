@@ -11,6 +11,8 @@ const unrecorded: Partial<Record<EndpointName, string>> = {
   checkDeleteUser: "says whether a user may be deleted, and changes nothing",
   getUsersDetails: "reads names by ids",
   openSupportSession: "makes the token with which support enters; entering is recorded",
+  previewFlag: "shows an effect and changes nothing",
+  previewSetting: "shows an effect and changes nothing",
 };
 
 /** True for a write that a recruiter may not make, or of a setting that checks its right by itself. */

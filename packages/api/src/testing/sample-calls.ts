@@ -16,6 +16,7 @@ import { clientCalls } from "./sample-calls/clients.ts";
 import { customFieldCalls } from "./sample-calls/custom-fields.ts";
 import { documentCalls } from "./sample-calls/documents.ts";
 import { embeddingCalls } from "./sample-calls/embedding.ts";
+import { globalCalls } from "./sample-calls/global.ts";
 import { interviewCalls } from "./sample-calls/interviews.ts";
 import { jobCalls } from "./sample-calls/jobs.ts";
 import { listCalls } from "./sample-calls/lists.ts";
@@ -37,6 +38,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...sessionCalls(companies),
   ...userCalls(companies),
   ...auditCalls,
+  ...globalCalls(companies),
   ...settingsCalls(companies),
   ...roleCalls(companies),
   ...embeddingCalls(companies),

@@ -56,8 +56,10 @@ import { notificationSettingsContract } from "../notifications/settings-contract
 import { rolesContract } from "../roles/contract.ts";
 import { searchContract } from "../search/contract.ts";
 import { sessionContract } from "../session/contract.ts";
+import { supportLogContract } from "../session/support-log-contract.ts";
 import { companySettingsContract } from "../settings/company-contract.ts";
 import { settingsContract } from "../settings/contract.ts";
+import { flagsContract } from "../settings/flags-contract.ts";
 import { globalSettingsContract } from "../settings/global-contract.ts";
 import { siftContract } from "../sift/contract.ts";
 import { suggestionsContract } from "../suggestions/contract.ts";
@@ -77,7 +79,7 @@ import { validateContract } from "../users/validate-contract.ts";
  * Every area's endpoints. Pages import the contracts they call instead of this table, to load less.
  */
 export const areas = {
-  session: sessionContract,
+  session: { ...sessionContract, ...supportLogContract },
   // Paths with a fixed word come before paths with an id.
   users: {
     ...usersContract,
@@ -89,7 +91,12 @@ export const areas = {
     ...validateContract,
   },
   roles: rolesContract,
-  settings: { ...settingsContract, ...globalSettingsContract, ...companySettingsContract },
+  settings: {
+    ...settingsContract,
+    ...globalSettingsContract,
+    ...flagsContract,
+    ...companySettingsContract,
+  },
   apiTokens: apiTokensContract,
   audit: auditContract,
   embed: embedContract,

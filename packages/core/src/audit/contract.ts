@@ -32,6 +32,8 @@ const auditFilters = {
   areas: oneOrMore(z.enum(Object.keys(auditAreas) as AuditArea[])),
   type: z.string().max(60).optional(),
   actor_id: z.coerce.number().int().positive().optional(),
+  /** A record by its kind, such as "brand", and its id. */
+  subject_kind: z.string().max(60).optional(),
   subject_id: z.string().max(100).optional(),
   /** First and last day, in the company's time zone. */
   from: day.optional(),

@@ -20,6 +20,8 @@ interface AuditEventType {
   area: AuditArea;
   /** The act in the past tense after its author's name; `{subject}` stands for the subject's name. */
   says: string;
+  /** Kind of its subject where the type's name does not begin with it. */
+  subject?: string;
 }
 
 /** Everything that the audit log records, each act once. */
@@ -61,16 +63,19 @@ export const auditEvents = {
   user_unlocked: { area: "access", says: "unlocked {subject}" },
   user_signed_out: { area: "access", says: "signed {subject} out everywhere" },
   user_password_link_sent: { area: "access", says: "sent a password link to {subject}" },
-  mfa_turned_off: { area: "access", says: "turned off two-step verification for {subject}" },
   role_added: { area: "roles", says: "added the role {subject}" },
   role_changed: { area: "roles", says: "changed the role {subject}" },
   role_removed: { area: "roles", says: "removed the role {subject}" },
+  mfa_turned_off: {
+    area: "access",
+    says: "turned off two-step verification for {subject}",
+    subject: "user",
+  },
   support_entered: { area: "support", says: "entered the company" },
   support_left: { area: "support", says: "left the company" },
   candidate_erased: { area: "candidates", says: "erased candidate {subject}" },
   candidate_held: { area: "candidates", says: "put candidate {subject} on legal hold" },
   candidate_released: { area: "candidates", says: "ended the legal hold of candidate {subject}" },
-  merge_undone: { area: "candidates", says: "undid the merge into candidate {subject}" },
   company_exported: { area: "company", says: "exported the company" },
   company_export_downloaded: { area: "company", says: "downloaded an export of the company" },
   company_export_removed: { area: "company", says: "removed the file {subject}" },
@@ -81,9 +86,22 @@ export const auditEvents = {
   deletion_began: { area: "company", says: "began to delete {subject}" },
   company_deleted: { area: "company", says: "deleted {subject}" },
   company_imported: { area: "company", says: "imported {subject}" },
+  merge_undone: {
+    area: "candidates",
+    says: "undid the merge into candidate {subject}",
+    subject: "candidate",
+  },
+  flag_switched: { area: "global", says: "switched the feature {subject}" },
   announcement_changed: { area: "global", says: "changed the announcement" },
 } as const satisfies Record<string, AuditEventType>;
 export type AuditEventName = keyof typeof auditEvents;
+
+/** Kind of an event's subject, such as "brand": an id names one record of one kind. */
+export function subjectKind(type: string): string {
+  if (type.startsWith("user_")) return "user";
+  const event = (auditEvents as Partial<Record<string, AuditEventType>>)[type];
+  return event?.subject ?? type.slice(0, type.lastIndexOf("_"));
+}
 
 /** How the author of an event was signed in. */
 export const auditSessions = {

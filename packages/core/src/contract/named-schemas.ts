@@ -1,4 +1,6 @@
 import { apiTokenDraft, apiTokenSchema } from "../api-tokens/contract.ts";
+import { supportVisitSchema } from "../session/support-log-contract.ts";
+import { companyFlagsSchema, flagSwitch } from "../settings/flags-contract.ts";
 import { auditEventSchema } from "../audit/contract.ts";
 import { activitySchema } from "../applications/activity.ts";
 import {
@@ -123,14 +125,15 @@ export const namedSchemas = {
   careersFrameSettings,
   checkInput,
   checkSettingsSchema,
-  colleagueSchema,
   clientSchema,
-  customFieldInput,
-  customFieldSchema,
+  colleagueSchema,
   companyDayOff,
   companyDetails,
+  companyFlagsSchema,
   conflictSchema,
   credentials,
+  customFieldInput,
+  customFieldSchema,
   dayOffSchema,
   digestSchema,
   diversityInput,
@@ -139,6 +142,7 @@ export const namedSchemas = {
   dutiesSchema,
   envelopeSchema,
   fieldChangeSchema,
+  flagSwitch,
   highlightSchema,
   highlightSettingSchema,
   historyInput,
@@ -190,6 +194,7 @@ export const namedSchemas = {
   stageMessageSchema,
   stageTemplate,
   statusChangeSchema,
+  supportVisitSchema,
   techUserNoteSchema,
   templateChoice,
   templateInput,

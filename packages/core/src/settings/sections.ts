@@ -24,5 +24,6 @@ export const settingsSections = [
   "outbox",
   "flags",
   "history",
+  "audit",
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];

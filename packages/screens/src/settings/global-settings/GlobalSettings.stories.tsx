@@ -1,4 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
+import { listSupportCompanies, openSupportSession } from "@ats/core/session/support-contract";
+import { loginWithToken } from "@ats/core/session/switching-contract";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
@@ -11,6 +14,18 @@ type Story = StoryObj;
 const as = "service@ats.example";
 const path = to.globalSettings();
 const soon = { timeout: 15_000 };
+
+async function visitCompany({ visitor }: BrowserApi) {
+  const { client, fetch, signIn } = visitor();
+  await signIn("support@ats.example");
+  const { records } = await client.call(listSupportCompanies, { query: { q: "Northgate" } });
+  const { one_time_token: token, host } = await client.call(openSupportSession, {
+    body: { company: records[0]?.id ?? 0, reason: "Ticket 4711: a CV does not open" },
+  });
+  const url = new URL(loginWithToken.path, `${location.protocol}//${host}`);
+  const body = JSON.stringify({ token });
+  await fetch(new Request(url, { method: loginWithToken.method, body }));
+}
 
 async function write(canvas: HTMLElement, text: string) {
   const page = within(canvas);
@@ -76,3 +91,30 @@ export const Forbidden: Story = {
 };
 
 export const InLongerWords: Story = inLongerWords({ as, path });
+
+/** A feature is switched after its effect is shown; support's visits are listed. */
+export const FlagsAndSupportAccess: Story = {
+  ...onBrowserApi({ as, path, before: visitCompany }),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await step("A feature flag shows its effect before it is switched", async () => {
+      await userEvent.click(await page.findByRole("tab", { name: "Feature flags" }, soon));
+      await userEvent.click(await page.findByRole("button", { name: "Change Approvals" }, soon));
+      const dialog = within(await screen.findByRole("dialog", { name: "Change Approvals" }, soon));
+      await userEvent.click(dialog.getByRole("button", { name: "Switch on" }));
+      await dialog.findByRole("link", { name: "Choose at least one company." });
+      await userEvent.click(dialog.getByRole("radio", { name: "All companies" }));
+      await userEvent.click(dialog.getByRole("radio", { name: "Off" }));
+      await dialog.findByText(/^(Switches off Approvals for|Nothing changes)/, {}, soon);
+      await userEvent.click(dialog.getByRole("button", { name: "Switch off" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+      await page.findAllByText(/^0 of \d+ companies$/, {}, soon);
+    });
+    await step("The log of support access says who, where, why and how long", async () => {
+      await userEvent.click(page.getByRole("tab", { name: "Support access" }));
+      await page.findByText("Ticket 4711: a CV does not open", {}, soon);
+      await userEvent.type(page.getByLabelText("Search support access"), "nothing{Enter}");
+      await page.findByText("No visits match your search", {}, soon);
+    });
+  },
+};

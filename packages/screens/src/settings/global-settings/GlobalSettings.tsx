@@ -3,12 +3,17 @@ import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { showToast } from "@ats/ui/Toast";
+import { Tabs } from "@ats/ui/Tabs";
 import { useTexts } from "@ats/ui/texts";
+import { lazy, Suspense } from "react";
 import { z } from "zod";
 import { useDraftState } from "../../drafts/draft.ts";
 import { type AnnouncementDraft, AnnouncementForm } from "./AnnouncementForm.tsx";
 import { useGlobalSettings, useSaveGlobalSettings } from "./queries.ts";
 import { globalSettingsTexts } from "./texts.ts";
+
+const FlagsSection = lazy(() => import("./FlagsSection.tsx"));
+const SupportVisitsSection = lazy(() => import("./SupportVisitsSection.tsx"));
 
 const draftSchema = z.object({ enabled: z.boolean(), message: z.string() });
 
@@ -31,9 +36,31 @@ export function GlobalSettings() {
         },
       },
     );
+  const form =
+    announcement && data ? (
+      <AnnouncementForm
+        draft={announcement}
+        isSaving={isPending}
+        error={refusal?.message}
+        onChange={({ enabled, message }) => {
+          setDraft({ enabled, message });
+          if (refusal) reset();
+        }}
+        onSave={() => save(announcement)}
+      />
+    ) : error ? (
+      <ErrorState
+        title={say(globalSettingsTexts.notLoaded)}
+        description={error.message}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    ) : (
+      <Skeleton lines={6} />
+    );
   return (
     <Page
-      width="narrow"
+      width="wide"
       header={
         <PageHeader
           title={say(globalSettingsTexts.title)}
@@ -41,27 +68,22 @@ export function GlobalSettings() {
         />
       }
     >
-      {announcement && data ? (
-        <AnnouncementForm
-          draft={announcement}
-          isSaving={isPending}
-          error={refusal?.message}
-          onChange={({ enabled, message }) => {
-            setDraft({ enabled, message });
-            if (refusal) reset();
-          }}
-          onSave={() => save(announcement)}
-        />
-      ) : error ? (
-        <ErrorState
-          title={say(globalSettingsTexts.notLoaded)}
-          description={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <Skeleton lines={6} />
-      )}
+      <Tabs
+        label={say(globalSettingsTexts.title)}
+        defaultValue="announcement"
+        items={[
+          { id: "announcement", label: say(globalSettingsTexts.announcement), content: form },
+          { id: "flags", label: say(globalSettingsTexts.flags), content: <FlagsSection /> },
+          {
+            id: "visits",
+            label: say(globalSettingsTexts.visits),
+            content: <SupportVisitsSection />,
+          },
+        ].map((item) => ({
+          ...item,
+          content: <Suspense fallback={<Skeleton lines={6} />}>{item.content}</Suspense>,
+        }))}
+      />
     </Page>
   );
 }

@@ -23,6 +23,7 @@ import {
   MonitorSmartphone,
   Paintbrush,
   Palette,
+  ScrollText,
   ShieldCheck,
   ShieldUser,
   Star,
@@ -60,6 +61,7 @@ const InterviewSettingsSection = lazy(
 const TimeOffSection = lazy(() => import("../../interviews/TimeOffSection.tsx"));
 const CompanyDataSection = lazy(() => import("../../companies/CompanyDataSection.tsx"));
 const CheckSettingsForm = lazy(() => import("../../checks/CheckSettingsForm.tsx"));
+const AuditSection = lazy(() => import("../../audit/AuditSection.tsx"));
 const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
 type Props = ScreenProps<"Settings", SettingsSearch>;
@@ -211,6 +213,13 @@ const shown: Shown[] = [
     icon: <Eraser />,
     content: (props) => <ErasuresSection pages={pagesIn("erasures", props)} />,
     right: "ERASE_CANDIDATES",
+  },
+  {
+    id: "audit",
+    icon: <ScrollText />,
+    content: (props) => <AuditSection pages={pagesIn("audit", props)} />,
+    isOwn: true,
+    right: "VIEW_SETTINGS",
   },
 ];
 

@@ -29,4 +29,5 @@ export const settingsSectionTexts = texts("settings.sections", {
   checks: "Right to work",
   erasures: "Erased people",
   company: "Export and deletion",
+  audit: "Audit log",
 });

@@ -27,6 +27,7 @@ const sections = [
   "checks",
   "erasures",
   "company",
+  "audit",
 ] as const;
 export type SettingsSection = (typeof sections)[number];
 
