@@ -45,4 +45,10 @@ const previewSetting = implement(contract.previewSetting, async (call) => {
   return { effects: effects ?? [] };
 });
 
-export const settingHandlers = [saveSpecificSetting, previewSetting];
+const saveSeo = implement(contract.saveSeo, async (call) => {
+  const { before, ...value } = call.body;
+  await changeAny(call, { property: "seo", value, before });
+  return value;
+});
+
+export const settingHandlers = [saveSpecificSetting, previewSetting, saveSeo];

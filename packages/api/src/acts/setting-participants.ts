@@ -1,3 +1,4 @@
+import { anonymisationParticipant } from "../applications/anonymisation-setting.ts";
 import { retentionParticipant } from "../candidates/retention.ts";
 import { checkSettingsParticipant } from "../checks/settings.ts";
 import { interviewSettingsParticipant } from "../interviews/save-settings.ts";
@@ -7,5 +8,6 @@ import type { SettingParticipants } from "../settings/setting-participant.ts";
 export const settingParticipants: SettingParticipants = {
   interview_settings: interviewSettingsParticipant,
   check_settings: checkSettingsParticipant,
+  anonymize_appl_data_settings: anonymisationParticipant,
   retention_settings: retentionParticipant,
 };

@@ -5,6 +5,7 @@ import { eachCompany } from "../kernel/each-company.ts";
 import type { Services } from "../kernel/services.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { removeDropped } from "../files/dropped-files.ts";
+import { mayBeErased } from "../candidates/may-be-erased.ts";
 import { recordCandidateEvent } from "../candidates/record-candidate-event.ts";
 import { erasePerson } from "./erase-person.ts";
 import { lockApplicationsOf } from "../candidates/lock-candidates.ts";
@@ -16,17 +17,6 @@ type Sweeping = Pick<Services, "system" | "clock" | "publicUrl" | "personPartici
 
 /** Candidates erased in one transaction, so that other work goes on in between. */
 const batch = 200;
-
-/**
- * True for candidates who are neither in a process nor hired nor under legal hold. A candidate left
- * at a stage of a closed job is in no process. The first line is what the indexes cover.
- */
-const mayBeErased = sql`status_order in (-1, 0, 1, 2, 3, 4, 6, 7) and not legal_hold
-  and (status_order in (-1, 0, 6, 7) or not exists (
-    select from applications a join jobs j on j.company_id = a.company_id and j.id = a.job_id
-    where a.company_id = candidates.company_id and a.candidate_id = candidates.id
-      and (a.status_order = 5 or a.status_order between 1 and 4
-        and j.status not in ('FILLED', 'WITHDRAWN', 'ARCHIVED'))))`;
 
 /**
  * Flags candidates whose retention period is over, and erases those who were flagged a week ago and

@@ -1,4 +1,4 @@
-import { defaultRetention } from "@ats/core/candidates/retention";
+import { defaultRetention, monthsBefore } from "@ats/core/candidates/retention";
 import type { Retention } from "@ats/core/candidates/retention-contract";
 import * as contract from "@ats/core/candidates/retention-contract";
 import { sql } from "kysely";
@@ -7,10 +7,12 @@ import { implement } from "../kernel/implement.ts";
 import { HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { changeSetting, lockSettings } from "../settings/change-setting.ts";
+import { counted } from "../settings/counted.ts";
 import type { SettingParticipant } from "../settings/setting-participant.ts";
 import { retained } from "./candidate-search.ts";
 import { needCandidate } from "./details.ts";
 import { erasureDue } from "./erasure-due.ts";
+import { mayBeErased } from "./may-be-erased.ts";
 import { recordCandidateEvent } from "./record-candidate-event.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
@@ -33,6 +35,21 @@ export const retentionParticipant: SettingParticipant<"retention_settings"> = {
       .set({ flagged_date_time: null })
       .where("flagged_date_time", "is not", null)
       .execute(),
+  async effects({ db, services }, before, after) {
+    const now = services.clock();
+    const overdue = ({ is_on, months }: typeof before) =>
+      sql<number>`count(*) filter (where ${is_on} and
+        coalesce(last_activity_date_time, created_date_time) < ${monthsBefore(now, months)})::int`;
+    const { rows } = await sql<{ was: number; is: number }>`
+      select ${overdue(before)} as was, ${overdue(after)} as is from candidates
+      where retention_date is null and ${mayBeErased}`.execute(db);
+    const { was = 0, is = 0 } = rows[0] ?? {};
+    const more = is - was;
+    if (more > 0) return [`${counted(more, "more candidate")} will be flagged for erasure.`];
+    return more < 0
+      ? [`${counted(-more, "candidate")} will no longer be flagged for erasure.`]
+      : [];
+  },
 };
 
 export const saveRetention = implement(contract.saveRetention, async (call) => {

@@ -4,6 +4,7 @@ import { inCompany } from "../database/database.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { PageEnv } from "../kernel/page.ts";
 import type { Services } from "../kernel/services.ts";
+import { readSetting } from "../settings/read-setting.ts";
 import { advertPage } from "./advert-page.ts";
 import {
   advertisedJob,
@@ -31,11 +32,11 @@ export function careersPages(services: Needed) {
   pages.get("/*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const path = pathname + search;
-    const language = pageLanguage(context, path);
+    const asked = pageLanguage(context, path);
     const { nonce } = context.var;
     const notThere = () => {
       context.header("x-robots-tag", "noindex");
-      return context.html(notTherePage({ language, nonce }), 404);
+      return context.html(notTherePage({ language: asked, nonce }), 404);
     };
     const address = careersAddress(path);
     if (!address) return notThere();
@@ -52,6 +53,8 @@ export function careersPages(services: Needed) {
     if (!isForm) context.header("vary", "accept-language", { append: true });
     const company = await unlessNotFound(careersCompany(system, { company: key }, { internal }));
     if (!company) return notThere();
+    const { language: own } = await readSetting(system, company.id, "company_details");
+    const language = pageLanguage(context, path, own);
     const ofCompany = { ...presentCompany(company), key, visit, language, path, publicUrl, nonce };
     const inThis = <Found>(find: Parameters<typeof inCompany<Found>>[2]) =>
       inCompany(system, company.id, find);
@@ -59,7 +62,8 @@ export function careersPages(services: Needed) {
     if (job_number === undefined) {
       const found = await unlessNotFound(inThis((db) => findAdverts(db, company, narrowed, now)));
       if (!found) return notThere();
-      return context.html(listPage({ view: ofCompany, search: narrowed, ...found }));
+      const seo = await readSetting(system, company.id, "seo");
+      return context.html(listPage({ view: ofCompany, search: narrowed, seo, ...found }));
     }
     const job = await unlessNotFound(inThis((db) => advertisedJob(db, company, job_number, now)));
     if (job && isForm) {

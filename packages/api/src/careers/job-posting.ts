@@ -1,9 +1,11 @@
 import { type CareersAddress, careersPath } from "@ats/core/careers/address";
 import type { jobTypes } from "@ats/core/jobs/job-input";
 import { majorUnits, type Salary } from "@ats/core/jobs/salary";
+import type { CompanyDetails } from "@ats/core/settings/company-details";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { inCompany } from "../database/database.ts";
+import { readSetting } from "../settings/read-setting.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 
 const employmentTypes: Partial<Record<string, string>> = {
@@ -34,6 +36,7 @@ export async function jobPosting(
     const job = await inCompany(system, company.id, (db) =>
       advertisedJob(db, { ...company, channels }, job_number, clock()),
     );
+    const details = await readSetting(system, company.id, "company_details");
     return {
       "@context": "https://schema.org",
       "@type": "JobPosting",
@@ -44,7 +47,11 @@ export async function jobPosting(
       datePosted: job.published_date_time?.toISOString(),
       validThrough: job.closing_date_time?.toISOString(),
       employmentType: employmentTypes[job.job_type],
-      hiringOrganization: { "@type": "Organization", name: job.brand_name },
+      hiringOrganization: {
+        "@type": "Organization",
+        name: job.brand_name,
+        address: details.town ? addressOf(details) : undefined,
+      },
       jobLocation: {
         "@type": "Place",
         address: {
@@ -63,6 +70,14 @@ export async function jobPosting(
     throw error;
   }
 }
+
+const addressOf = ({ street, town, postcode, country }: CompanyDetails) => ({
+  "@type": "PostalAddress",
+  streetAddress: street || undefined,
+  addressLocality: town,
+  postalCode: postcode || undefined,
+  addressCountry: country,
+});
 
 function salaryOf({ salary_min, salary_max, currency }: Salary) {
   const decimal = (minor: number | null) =>

@@ -1,5 +1,6 @@
 import { type AdvertSearch, careersPath, type Visit } from "@ats/core/careers/address";
 import { careersPageTexts, fillText } from "@ats/core/careers/page-texts";
+import type { SeoSettings } from "@ats/core/settings/seo";
 import { html } from "hono/html";
 import { alertForm, alertLink } from "../job-alerts/alert-form.ts";
 import type { Markup } from "../kernel/page.ts";
@@ -11,6 +12,8 @@ import { pageHead } from "./page-head.ts";
 interface ListProps {
   view: CareersView;
   search: AdvertSearch;
+  /** How search engines and shared links show the list. */
+  seo: SeoSettings;
   records: readonly AdvertRow[];
   total: number;
   /** The values to choose from in each filter. */
@@ -18,7 +21,7 @@ interface ListProps {
 }
 
 /** Lists a company's vacancies, with a search that works without a script. */
-export function listPage({ view, search, records, total, choices }: ListProps): Markup {
+export function listPage({ view, search, seo, records, total, choices }: ListProps): Markup {
   const say = careersPageTexts[view.language];
   const { key, name, visit } = view;
   const title = fillText(visit.internal ? say.internalTitle : say.title, { company: name });
@@ -29,7 +32,7 @@ export function listPage({ view, search, records, total, choices }: ListProps): 
   const isLast = (page_no + 1) * advertPageSize >= total;
   return frame(
     view,
-    title,
+    seo.title || title,
     html`<h1>${title}</h1>
 <form method="get" role="search" action="${careersPath(key)}">
 <label>${say.search}<input type="search" name="q" value="${search.q ?? ""}" maxlength="200"></label>
@@ -60,7 +63,11 @@ ${
     : ""
 }
 ${alertForm({ view, search })}`,
-    pageHead(view, { title, description: title }),
+    pageHead(view, {
+      title: seo.title || title,
+      description: seo.description || title,
+      picture: seo.share_picture,
+    }),
   );
 }
 

@@ -22,21 +22,27 @@ interface About {
   title: string;
   description: string;
   job_number?: number;
+  /** Address of the picture of a shared link; by default the logo. */
+  picture?: string | null;
 }
 
 /** Describes a careers page to search engines and social networks. */
-export function pageHead(view: CareersView, { title, description, job_number }: About): Markup {
+export function pageHead(
+  view: CareersView,
+  { title, description, job_number, picture }: About,
+): Markup {
   const { key, name, brand, visit, publicUrl } = view;
   if (visit.internal) return noIndex;
   const urlOf = (path: string) => new URL(path, publicUrl).href;
   const url = urlOf(careersPath(key, job_number));
+  const image = picture ?? (brand?.logo_url && urlOf(brand.logo_url));
   const properties = {
     type: "website",
     site_name: name,
     title,
     description,
     url,
-    ...(brand?.logo_url && { image: urlOf(brand.logo_url) }),
+    ...(image && { image }),
   };
   return html`<meta name="description" content="${description}"><link rel="canonical" href="${url}">${Object.entries(
     properties,

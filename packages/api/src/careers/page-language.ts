@@ -3,19 +3,23 @@ import { languageIn } from "@ats/core/languages/languages";
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 
-/** The language that the address asks for, or else the browser's. */
-export const pageLanguage = (context: Context, path: string): Language =>
+/** The language that the address asks for, or else the browser's, or else the company's. */
+export const pageLanguage = (
+  context: Context,
+  path: string,
+  companysLanguage: Language = "en",
+): Language =>
   languageIn(path) ??
   languageSchema.parse(
     accepts(context, {
       header: "Accept-Language",
       supports: [...languageSchema.options],
-      default: "en",
-      match: (accepted, { supports, default: english }) =>
+      default: companysLanguage,
+      match: (accepted, { supports, default: otherwise }) =>
         accepted
           .toSorted((a, b) => b.q - a.q)
           .flatMap(
             ({ type }) => supports.find((id) => type.toLowerCase().startsWith(id)) ?? [],
-          )[0] ?? english,
+          )[0] ?? otherwise,
     }),
   );

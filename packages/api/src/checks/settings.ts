@@ -5,6 +5,7 @@ import { implement } from "../kernel/implement.ts";
 import { stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { changeSetting, lockSettings } from "../settings/change-setting.ts";
+import { counted } from "../settings/counted.ts";
 import type { SettingParticipant } from "../settings/setting-participant.ts";
 
 /** Reads the company's durations; the defaults, version 0, until it saves its own. */
@@ -24,6 +25,17 @@ export const checkSettingsParticipant: SettingParticipant<"check_settings"> = {
         kept_until_set_date_time = ${services.clock()}
       where company_id = ${actor.company_id} and end_date is not null
         and kept_until <> (end_date + make_interval(months => ${kept_months}))::date`.execute(db),
+  async effects({ actor, db }, before, { kept_months }) {
+    if (before.kept_months === kept_months) return [];
+    const { rows } = await sql<{ people: number }>`select count(*)::int as people from right_to_work
+      where company_id = ${actor.company_id} and end_date is not null
+        and kept_until <> (end_date + make_interval(months => ${kept_months}))::date`.execute(db);
+    const { people = 0 } = rows[0] ?? {};
+    const earlier = kept_months < before.kept_months ? "earlier" : "later";
+    return people > 0
+      ? [`Copies of ${counted(people, "person", "people")} will be destroyed ${earlier}.`]
+      : [];
+  },
 };
 
 const saveSettings = implement(contract.saveCheckSettings, async (call) => {

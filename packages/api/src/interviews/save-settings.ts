@@ -4,8 +4,10 @@ import { implement } from "../kernel/implement.ts";
 import { stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { changeSetting } from "../settings/change-setting.ts";
+import { counted } from "../settings/counted.ts";
 import type { SettingParticipant } from "../settings/setting-participant.ts";
 import { lockCalendar } from "./conflicts.ts";
+import { daysOff } from "./days-off.ts";
 import { keepDays } from "./keep-days.ts";
 import { interviewSettings } from "./settings.ts";
 
@@ -20,6 +22,36 @@ export const interviewSettingsParticipant: SettingParticipant<"interview_setting
       now,
     });
     await keepDays(db, actor.company_id, { before: before.time_zone, after: after.time_zone, now });
+  },
+  async effects({ actor, db, services }, before, after) {
+    const now = services.clock();
+    const years = [now.getUTCFullYear(), now.getUTCFullYear() + 1];
+    const known = new Set((await daysOff(before, years)).map(({ date }) => date));
+    const added = (await daysOff(after, years))
+      .map(({ date }) => date)
+      .filter((date) => !known.has(date));
+    const { rows } = await sql<{ reminded: number; off: number }>`
+      select count(*) filter (where reminder_date_time is not null
+          or ${before.reminder_hours} = 0)::int as reminded,
+        count(*) filter (where (start_date_time at time zone ${after.time_zone})::date
+          = any(${added}::date[]))::int as off
+      from interviews where company_id = ${actor.company_id} and status = 'SCHEDULED'
+        and start_date_time > ${now}`.execute(db);
+    const { reminded = 0, off = 0 } = rows[0] ?? {};
+    const sentences = [];
+    if (before.time_zone !== after.time_zone)
+      sentences.push("Closing dates and other last days keep their date and end in the new zone.");
+    if (before.reminder_hours !== after.reminder_hours && reminded > 0)
+      sentences.push(
+        after.reminder_hours > 0
+          ? `Reminders of ${counted(reminded, "interview")} move to ${counted(after.reminder_hours, "hour")} before.`
+          : `${counted(reminded, "interview")} will have no reminder.`,
+      );
+    if (off > 0)
+      sentences.push(
+        `${counted(off, "interview")} already arranged ${off === 1 ? "falls" : "fall"} on a new day off. ${off === 1 ? "It stays" : "They stay"}.`,
+      );
+    return sentences;
   },
 };
 

@@ -9,7 +9,7 @@ import { isRecord, readSetting, storeOf } from "./read-setting.ts";
 import type { SettingCall, SettingParticipant } from "./setting-participant.ts";
 
 /** Field of a change of a setting that has no properties. */
-const wholeValue = "value";
+export const wholeValue = "value";
 
 interface Change<Key extends SettingKey> {
   value: SettingValue<Key>;

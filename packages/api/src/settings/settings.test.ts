@@ -1,8 +1,18 @@
+import { careersPath } from "@ats/core/careers/address";
+import { noSeo } from "@ats/core/settings/seo";
 import { getGlobalSettings, saveGlobalSettings } from "@ats/core/settings/global-contract";
 import { isAnnouncementShown } from "@ats/core/settings/announcement";
-import { getCompanySettings, saveSpecificSetting } from "@ats/core/settings/company-contract";
+import {
+  getCompanySettings,
+  previewSetting,
+  saveSeo,
+  saveSpecificSetting,
+} from "@ats/core/settings/company-contract";
+import { listSettingChanges } from "@ats/core/settings/history-contract";
 import { dismissAnnouncement, getUserSettings } from "@ats/core/users/contract";
+import { Hono } from "hono";
 import { beforeEach, describe, expect, test } from "vitest";
+import { careersPages } from "../careers/careers-pages.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -251,7 +261,7 @@ describe("A company's settings, from one registry", () => {
   test("each has its first value until it is saved, wherever it is stored", async () => {
     const before = await settingsNow();
     expect(before).toMatchObject({
-      company_details: { town: "", country: "GB", language: "en", week_start: 1 },
+      company_details: { town: "", country: "GB", language: "en" },
       interview_settings: { time_zone: "Europe/London" },
       retention_settings: { is_on: true, months: 12 },
       iframeSettings: { isIframe: false, iframeUrl: null },
@@ -278,5 +288,105 @@ describe("A company's settings, from one registry", () => {
     const of = (who: TestBrowser, id: number) => who.call(getCompanySettings, { params: { id } });
     await expect(of(admin, companies.ids.riverside)).rejects.toMatchObject({ status: 404 });
     await expect(of(recruiter, companies.ids.northgate)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+test("search engines and shared links show the vacancies as the company writes", async () => {
+  const admin = await signIn(testApi(services), "admin@northgate.example");
+  const seo = {
+    title: "Work in care in Leeds",
+    description: "Join 900 colleagues.",
+    share_picture: "https://northgate.example/team.jpg",
+  };
+  await admin.call(saveSeo, { body: { ...seo, before: noSeo } });
+  await admin.call(saveSpecificSetting, {
+    body: {
+      field: "company_settings",
+      property: "company_details",
+      value: JSON.stringify({ language: "cy" }),
+    },
+  });
+  const pages = new Hono().route("/careers", careersPages(services));
+  const text = await (await pages.request(careersPath("northgate-group"))).text();
+  expect(text).toContain(`<title>${seo.title}</title>`);
+  expect(text).toContain(`<meta name="description" content="${seo.description}">`);
+  expect(text).toContain(`<meta property="og:image" content="${seo.share_picture}">`);
+  expect(text).toContain('<html lang="cy');
+  await expect(admin.call(saveSeo, { body: { ...noSeo, before: noSeo } })).rejects.toMatchObject({
+    status: 412,
+  });
+});
+
+describe("The history of settings", () => {
+  let admin: TestBrowser;
+  beforeEach(async () => {
+    admin = await signIn(testApi(services), "admin@northgate.example");
+  });
+  const keep = (months: number, before?: unknown) =>
+    admin.call(saveSpecificSetting, {
+      body: {
+        field: "retention_settings",
+        property: "retention_settings",
+        value: JSON.stringify({ is_on: true, months }),
+        ...(before !== undefined && { before: JSON.stringify(before) }),
+      },
+    });
+  const history = async () => (await admin.call(listSettingChanges, { query: {} })).records;
+
+  test("says who changed a setting from what to what, and undoes one change by another", async () => {
+    await keep(24);
+    await keep(36);
+    const [latest, first] = await history();
+    expect(latest).toMatchObject({
+      key: "retention_settings",
+      actor_name: "Helen Whitworth",
+      changes: [{ field: "months", before: 24, after: 36 }],
+      undo: { before: { months: 36 }, value: { is_on: true, months: 24 } },
+      undo_problem: null,
+    });
+    expect(first).toMatchObject({
+      undo: null,
+      undo_problem: "It was changed again since. Undo the later change first.",
+    });
+    await keep(24, latest?.undo?.before);
+    await expect(keep(24, latest?.undo?.before)).rejects.toMatchObject({ status: 412 });
+    const [undone] = await history();
+    expect(undone).toMatchObject({ changes: [{ field: "months", before: 36, after: 24 }] });
+  });
+
+  test("shows nobody technical support's note", async () => {
+    await support.call(saveSpecificSetting, {
+      body: {
+        field: "ats_settings",
+        property: "tech_user_note",
+        value: JSON.stringify({ user_note: "<p>Late</p>" }),
+      },
+    });
+    const { records } = await support.call(listSettingChanges, { query: {} });
+    expect(records).toEqual([]);
+  });
+
+  test("a change of others' work is counted before it is saved", async () => {
+    const effectsOf = async (property: "retention_settings", value: object) =>
+      (
+        await admin.call(previewSetting, {
+          body: { field: property, property, value: JSON.stringify(value) },
+        })
+      ).effects;
+    expect(await effectsOf("retention_settings", { is_on: true, months: 12 })).toEqual([]);
+    const { candidates } = companies;
+    await services.system
+      .updateTable("candidates")
+      .set({
+        created_date_time: "2024-01-01T00:00:00Z",
+        last_activity_date_time: null,
+        status_order: -1,
+      })
+      .where("id", "=", candidates.rhys.id)
+      .execute();
+    await keep(36);
+    expect(await effectsOf("retention_settings", { is_on: true, months: 12 })).toEqual([
+      "1 more candidate will be flagged for erasure.",
+    ]);
   });
 });

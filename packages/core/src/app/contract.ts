@@ -60,6 +60,7 @@ import { supportLogContract } from "../session/support-log-contract.ts";
 import { companySettingsContract } from "../settings/company-contract.ts";
 import { settingsContract } from "../settings/contract.ts";
 import { flagsContract } from "../settings/flags-contract.ts";
+import { settingHistoryContract } from "../settings/history-contract.ts";
 import { globalSettingsContract } from "../settings/global-contract.ts";
 import { siftContract } from "../sift/contract.ts";
 import { suggestionsContract } from "../suggestions/contract.ts";
@@ -96,6 +97,7 @@ export const areas = {
     ...globalSettingsContract,
     ...flagsContract,
     ...companySettingsContract,
+    ...settingHistoryContract,
   },
   apiTokens: apiTokensContract,
   audit: auditContract,

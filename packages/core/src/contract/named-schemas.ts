@@ -75,6 +75,7 @@ import { announcementDraft, announcementSchema } from "../settings/announcement.
 import { careersFrameSettings, iframeSettings } from "../settings/embedding.ts";
 import { companyDetails } from "../settings/company-details.ts";
 import { seoSettings } from "../settings/seo.ts";
+import { settingChangeSchema } from "../settings/history-contract.ts";
 import { specificSetting } from "../settings/specific-settings.ts";
 import { techUserNoteSchema } from "../settings/tech-user-note.ts";
 import {
@@ -187,6 +188,7 @@ export const namedSchemas = {
   scorecardSchema,
   seoSettings,
   sessionSchema,
+  settingChangeSchema,
   shortGapSchema,
   siftAnswerSchema,
   signatureSchema,

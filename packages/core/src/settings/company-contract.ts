@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bodyBytes, endpoint, idParam } from "../contract/endpoint.ts";
+import { seoSettings } from "./seo.ts";
 import { specificSetting } from "./specific-settings.ts";
 
 export const getCompanySettings = endpoint({
@@ -33,4 +34,22 @@ export const previewSetting = endpoint({
   response: z.object({ effects: z.array(z.string()) }),
 });
 
-export const companySettingsContract = { saveSpecificSetting, previewSetting, getCompanySettings };
+export const saveSeo = endpoint({
+  method: "POST",
+  path: "/api/companies/settings/seo",
+  summary: "Saves how search engines and shared links show the company's vacancies",
+  access: "companySettings",
+  refusesPartners: true,
+  body: seoSettings.extend({
+    /** The settings that the writer saw; others saved meanwhile are refused with 412. */
+    before: z.unknown().optional(),
+  }),
+  response: seoSettings,
+});
+
+export const companySettingsContract = {
+  saveSpecificSetting,
+  previewSetting,
+  saveSeo,
+  getCompanySettings,
+};

@@ -9,7 +9,7 @@ const line = (longest: number) =>
     .transform(sanitiseText)
     .default("");
 
-/** Where applicants find the company, and how it counts its weeks. */
+/** Where the company is, and the language it speaks first. */
 export const companyDetails = z.object({
   street: line(200),
   town: line(100),
@@ -21,7 +21,5 @@ export const companyDetails = z.object({
     .default("GB"),
   /** Language of careers pages for visitors whose browser asks for none of ours. */
   language: languageSchema.default("en"),
-  /** First day of the week in calendars; 1 for Monday, 7 for Sunday. */
-  week_start: z.union([z.literal(1), z.literal(6), z.literal(7)], "Choose a day.").default(1),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
