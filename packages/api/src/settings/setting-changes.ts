@@ -16,6 +16,8 @@ const settingEvents = (db: CompanyDb, company_id: number, keys: readonly Setting
     .where("type", "<>", "internal_note_changed")
     .where("subject_id", "in", [...keys]);
 
+const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
+
 /** What a setting becomes when a change of it is undone, or why it cannot be. */
 function undoneValue(
   key: SettingKey,
@@ -25,7 +27,6 @@ function undoneValue(
   const isWhole = changes.some(({ field }) => field === wholeValue) && !isRecord(now);
   const current = (field: string) =>
     isWhole ? now : isRecord(now) ? (now[field] ?? null) : undefined;
-  const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
   if (changes.every(({ field, before }) => isSame(current(field), before)))
     return { problem: "The setting already has this value." };
   if (changes.some(({ field, after }) => !isSame(current(field), after)))

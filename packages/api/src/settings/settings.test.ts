@@ -16,7 +16,7 @@ import { careersPages } from "../careers/careers-pages.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { addUser } from "../testing/records.ts";
+import { addCandidate, addUser } from "../testing/records.ts";
 
 let services: ReturnType<typeof testServices>;
 let companies: TestCompanies;
@@ -374,16 +374,10 @@ describe("The history of settings", () => {
         })
       ).effects;
     expect(await effectsOf("retention_settings", { is_on: true, months: 12 })).toEqual([]);
-    const { candidates } = companies;
-    await services.system
-      .updateTable("candidates")
-      .set({
-        created_date_time: "2024-01-01T00:00:00Z",
-        last_activity_date_time: null,
-        status_order: -1,
-      })
-      .where("id", "=", candidates.rhys.id)
-      .execute();
+    await addCandidate(services.system, companies.ids.northgate, "Grace Hill", {
+      candidate_number: 7001,
+      created_date_time: "2024-01-01T00:00:00Z",
+    });
     await keep(36);
     expect(await effectsOf("retention_settings", { is_on: true, months: 12 })).toEqual([
       "1 more candidate will be flagged for erasure.",

@@ -34,7 +34,7 @@ interface Setting {
 export const settings = {
   company_details: {
     field: "company_settings",
-    section: "company",
+    section: "companyDetails",
     access: "companySettings",
     value: companyDetails,
     initial: companyDetails.parse({}),

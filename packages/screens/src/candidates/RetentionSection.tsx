@@ -36,6 +36,7 @@ import { ListFailed } from "../lists/ListFailed.tsx";
 import { ListPagination } from "../lists/ListPagination.tsx";
 import { useLastPage } from "../lists/useListState.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
+import { useEffectFirst } from "../settings/settings/useEffectFirst.tsx";
 import { candidatesTexts } from "./texts.ts";
 
 /** Shows the retention period, candidates due for erasure, and legal holds. */
@@ -78,14 +79,18 @@ function PeriodForm({ saved }: { saved: Retention }) {
       if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(getRetention) });
     },
   });
+  const effect = useEffectFirst("retention_settings");
   const submit = ({ version, ...period } = typed) => {
     const parsed = retentionSchema.omit({ version: true }).safeParse(period);
     const wrong = parsed.error?.issues[0]?.message;
     setProblem(period.months === null ? say(candidatesTexts.monthsMissing) : wrong);
-    if (parsed.data && !save.isPending) save.mutate({ version, body: parsed.data });
+    const body = parsed.data;
+    if (body && !save.isPending && !effect.isPending)
+      effect.saveAfter(body, () => save.mutate({ version, body }));
   };
   return (
     <Card title={say(candidatesTexts.retentionTitle)}>
+      {effect.dialog}
       <Form aria-label={say(candidatesTexts.retentionPeriod)} onSubmit={() => submit()}>
         <NotSaved
           edited={edited}
@@ -112,7 +117,7 @@ function PeriodForm({ saved }: { saved: Retention }) {
           errorMessage={problem}
         />
         <Inline>
-          <Button type="submit" variant="primary" isPending={save.isPending}>
+          <Button type="submit" variant="primary" isPending={save.isPending || effect.isPending}>
             {say(candidatesTexts.savePeriod)}
           </Button>
         </Inline>

@@ -22,6 +22,7 @@ import type { InWords } from "../drafts/differences.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
+import { useEffectFirst } from "../settings/settings/useEffectFirst.tsx";
 import { DaysOffFields, regionName, typedDaysOff } from "./DaysOffFields.tsx";
 import { useInterviewOptions } from "./queries.ts";
 import { interviewSettingsTexts } from "./settings-texts.ts";
@@ -93,15 +94,19 @@ function SettingsForm({ saved }: { saved: Saved }) {
     },
   });
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  const effect = useEffectFirst("interview_settings");
   const submit = ({ version, ...settings } = typed) => {
     const parsed = interviewSettingsSchema.safeParse(settings);
     setErrors(
       parsed.error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? [],
     );
-    if (parsed.data && !save.isPending) save.mutate({ version, body: parsed.data });
+    const body = parsed.data;
+    if (body && !save.isPending && !effect.isPending)
+      effect.saveAfter(body, () => save.mutate({ version, body }));
   };
   return (
     <Card title={say(interviewSettingsTexts.interviews)}>
+      {effect.dialog}
       <Form
         aria-label={say(interviewSettingsTexts.interviews)}
         onSubmit={() => submit()}
@@ -184,7 +189,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
           errorMessage={errorOf("days_off")}
         />
         <Inline>
-          <Button type="submit" variant="primary" isPending={save.isPending}>
+          <Button type="submit" variant="primary" isPending={save.isPending || effect.isPending}>
             {say(interviewSettingsTexts.save)}
           </Button>
         </Inline>

@@ -19,9 +19,19 @@ const card = async (canvas: HTMLElement) => {
     region,
     mayHide: () => named(/^Allow anonymised jobs/),
     newHide: () => named(/^Anonymise every new job/),
-    save: () => userEvent.click(region.getByRole("button", { name: "Save" })),
+    save: async () => {
+      await userEvent.click(region.getByRole("button", { name: "Save" }));
+      await confirm();
+    },
   };
 };
+
+/** Fewer colleagues will see names, which is said before it is saved. */
+async function confirm() {
+  const dialog = within(await screen.findByRole("alertdialog", {}, soon));
+  await dialog.findByText(/will not see names on any job/);
+  await userEvent.click(dialog.getByRole("button", { name: "Save change" }));
+}
 
 /** Every new job is anonymised, if the company allows anonymised jobs. */
 export const Default: Story = {
@@ -59,6 +69,7 @@ export const ChangedMeanwhile: Story = {
     await save();
     await region.findByText("Saved: no", {}, soon);
     await userEvent.click(await region.findByRole("button", { name: "Save my version" }));
+    await confirm();
     await screen.findByText("Anonymisation saved", {}, soon);
   },
 };

@@ -13,6 +13,7 @@ import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { useUser } from "../session/session.tsx";
 import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
+import { useEffectFirst } from "../settings/settings/useEffectFirst.tsx";
 import { anonymisationTexts } from "./settings-texts.ts";
 
 /** The setting serves as its own version. */
@@ -37,15 +38,19 @@ export default function AnonymisationSection() {
   );
   const { typed, change: put } = edited;
   const setting = useCompanySetting("ats_settings", "anonymize_appl_data_settings");
+  const effect = useEffectFirst("anonymize_appl_data_settings");
   const submit = ({ version, ...settings } = typed) => {
-    if (setting.isPending) return;
-    setting.save(settings, version, () => {
-      edited.takeTheirs();
-      showToast({ tone: "positive", title: say(anonymisationTexts.saved) });
-    });
+    if (setting.isPending || effect.isPending) return;
+    effect.saveAfter(settings, () =>
+      setting.save(settings, version, () => {
+        edited.takeTheirs();
+        showToast({ tone: "positive", title: say(anonymisationTexts.saved) });
+      }),
+    );
   };
   return (
     <Card title={say(anonymisationTexts.title)}>
+      {effect.dialog}
       <Form aria-label={say(anonymisationTexts.title)} onSubmit={() => submit()}>
         <NotSaved
           edited={edited}
@@ -69,7 +74,7 @@ export default function AnonymisationSection() {
           {say(anonymisationTexts.always)}
         </Switch>
         <Inline>
-          <Button type="submit" variant="primary" isPending={setting.isPending}>
+          <Button type="submit" variant="primary" isPending={setting.isPending || effect.isPending}>
             {say(actions.save)}
           </Button>
         </Inline>

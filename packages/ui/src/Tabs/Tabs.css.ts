@@ -103,6 +103,24 @@ export const tabs = styleVariants({
     },
   },
 });
+/** The first tab under a heading, which screen readers leave out. */
+export const headed = style({
+  position: "relative",
+  marginBlockStart: space.xl,
+  selectors: {
+    "&:first-child": { marginBlockStart: space.lg },
+    "&::before": {
+      content: 'attr(data-heading) / ""',
+      position: "absolute",
+      insetBlockEnd: "100%",
+      insetInlineStart: 0,
+      paddingInlineStart: space.sm,
+      color: color.textMuted,
+      fontSize: vars.font.size.sm,
+      fontWeight: vars.font.weight.medium,
+    },
+  },
+});
 export const panel = style({
   minInlineSize: 0,
   outline: "none",

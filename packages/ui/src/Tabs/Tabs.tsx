@@ -34,6 +34,8 @@ export type TabItem = {
   content?: ReactNode;
   href?: string;
   isDisabled?: boolean;
+  /** Heading above this tab and those that follow it, in a vertical list. */
+  heading?: string;
 };
 
 export type TabsProps = RootProps<HTMLDivElement> & {
@@ -131,7 +133,13 @@ export function Tabs({
           className={orientation === "vertical" ? `${list} ${css.wide}` : list}
         >
           {items.map((item) => (
-            <Tab key={item.id} id={item.id} className={tab} isDisabled={item.isDisabled}>
+            <Tab
+              key={item.id}
+              id={item.id}
+              className={item.heading ? `${tab} ${css.headed}` : tab}
+              isDisabled={item.isDisabled}
+              data-heading={item.heading}
+            >
               {({ isSelected }) => <TabText {...item} isShown={isSelected} />}
             </Tab>
           ))}

@@ -16,6 +16,7 @@ import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { partnersServer, secretIn } from "../../embed/story-partner.ts";
 import { zonesWith } from "../../interviews/zones.ts";
 import { memoryStorage } from "../../lists/memory-storage.ts";
+import { countries } from "./countries.ts";
 import type { SettingsSection } from "./route.ts";
 import { everyState } from "./story-tokens.ts";
 
@@ -458,5 +459,12 @@ export const Agency: Story = {
 export const InLongerWords: Story = inLongerWords(
   { as: "admin@northgate.example", path: to.Settings(), before: everyState },
   // The colour is the brand's, as React Aria names it.
-  { values: [...jobBoards, ...zonesWith(null).map(({ label }) => label), "dark cyan blue"] },
+  {
+    values: [
+      ...jobBoards,
+      ...zonesWith(null).map(({ label }) => label),
+      ...countries("en-GB").map(({ label }) => label),
+      "dark cyan blue",
+    ],
+  },
 );

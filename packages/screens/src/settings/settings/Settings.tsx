@@ -3,18 +3,22 @@ import type { Right } from "@ats/core/rights/rights";
 import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
+import { SearchField } from "@ats/ui/SearchField";
 import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
 import { Tabs } from "@ats/ui/Tabs";
 import { useTexts } from "@ats/ui/texts";
 import {
   Archive,
   BadgeCheck,
   Bell,
+  Building2,
   CalendarClock,
   CalendarOff,
   DoorOpen,
   Eraser,
   Frame,
+  History,
   Hourglass,
   KeyRound,
   ListPlus,
@@ -24,17 +28,25 @@ import {
   Paintbrush,
   Palette,
   ScrollText,
+  Search,
   ShieldCheck,
   ShieldUser,
   Star,
+  ToggleRight,
   UserRound,
   VenetianMask,
 } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useUser } from "../../session/session.tsx";
-import { settingsPageTexts, settingsSectionTexts } from "./page-texts.ts";
+import { markField } from "./mark-field.ts";
+import {
+  settingsFinderTexts,
+  settingsGroupTexts,
+  settingsPageTexts,
+  settingsSectionTexts,
+} from "./page-texts.ts";
 import type { SettingsSearch, SettingsSection } from "./route.ts";
 
 // Sections load on demand, because the telephone codes and the dialogs are large.
@@ -64,12 +76,19 @@ const CheckSettingsForm = lazy(() => import("../../checks/CheckSettingsForm.tsx"
 const AuditSection = lazy(() => import("../../audit/AuditSection.tsx"));
 const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
+const CompanySection = lazy(() => import("./CompanySection.tsx"));
+const SeoSection = lazy(() => import("./SeoSection.tsx"));
+const FlagsSection = lazy(() => import("./FlagsSection.tsx"));
+const HistorySection = lazy(() => import("./HistorySection.tsx"));
+const FoundSettings = lazy(() => import("./FoundSettings.tsx"));
+
 type Props = ScreenProps<"Settings", SettingsSearch>;
 
 type Address = Pick<Props, "search" | "setSearch">;
 
 interface Shown {
   id: SettingsSection;
+  group: keyof typeof settingsGroupTexts;
   icon: ReactNode;
   content: ReactNode | ((props: Address) => ReactNode);
   right?: Right;
@@ -89,111 +108,115 @@ const pagesIn = (
 });
 
 const shown: Shown[] = [
-  { id: "details", icon: <UserRound />, content: <DetailsSection /> },
-  { id: "password", icon: <KeyRound />, content: <PasswordSection /> },
+  { id: "details", group: "you", icon: <UserRound />, content: <DetailsSection /> },
+  { id: "password", group: "you", icon: <KeyRound />, content: <PasswordSection /> },
   {
     id: "verification",
+    group: "you",
     icon: <ShieldCheck />,
     content: <VerificationSection />,
     isOwn: true,
   },
-  { id: "sessions", icon: <MonitorSmartphone />, content: <SessionsSection />, isOwn: true },
+  {
+    id: "sessions",
+    group: "you",
+    icon: <MonitorSmartphone />,
+    content: <SessionsSection />,
+    isOwn: true,
+  },
   {
     id: "notifications",
+    group: "you",
     icon: <Bell />,
     content: <NotificationsSection />,
   },
   {
     id: "timeOff",
+    group: "you",
     icon: <CalendarOff />,
     content: <TimeOffSection />,
     right: "VIEW_INTERVIEWS",
     isPersonal: true,
   },
-  { id: "appearance", icon: <Palette />, content: <AppearanceSection /> },
+  { id: "appearance", group: "you", icon: <Palette />, content: <AppearanceSection /> },
+  {
+    id: "companyDetails",
+    group: "company",
+    icon: <Building2 />,
+    content: <CompanySection />,
+    right: "VIEW_SETTINGS",
+    isOwn: true,
+  },
   {
     id: "interviews",
+    group: "company",
     icon: <CalendarClock />,
     content: <InterviewSettingsSection />,
     right: "VIEW_SETTINGS",
   },
   {
+    id: "customFields",
+    group: "company",
+    icon: <ListPlus />,
+    content: <CustomFieldsSection />,
+    right: "VIEW_SETTINGS",
+  },
+  {
     id: "publishing",
+    group: "careers",
     icon: <Megaphone />,
     content: <PublishingSection />,
     right: "PUBLISH_JOBS",
   },
   {
     id: "brand",
+    group: "careers",
     icon: <Paintbrush />,
     content: <BrandSection />,
     right: "VIEW_SETTINGS",
   },
   {
-    id: "anonymisation",
-    icon: <VenetianMask />,
-    content: <AnonymisationSection />,
-    isOwn: true,
+    id: "seo",
+    group: "careers",
+    icon: <Search />,
+    content: <SeoSection />,
     right: "VIEW_SETTINGS",
-  },
-  {
-    id: "highlights",
-    icon: <Star />,
-    content: <HighlightsSection />,
     isOwn: true,
-    right: "VIEW_SETTINGS",
-  },
-  {
-    id: "roles",
-    icon: <ShieldUser />,
-    content: <RolesSection />,
-    isOwn: true,
-    right: "UPDATE_ROLES",
-  },
-  {
-    id: "customFields",
-    icon: <ListPlus />,
-    content: <CustomFieldsSection />,
-    right: "VIEW_SETTINGS",
   },
   {
     id: "embedding",
+    group: "careers",
     icon: <Frame />,
     content: <EmbeddingSection />,
     isOwn: true,
     right: "VIEW_SETTINGS",
   },
   {
-    id: "company",
-    icon: <Archive />,
-    content: <CompanyDataSection />,
-    isOwn: true,
-    right: "VIEW_SETTINGS",
-  },
-  {
-    id: "tokens",
-    icon: <KeyRound />,
-    content: <ApiTokensSection />,
-    isOwn: true,
-    right: "VIEW_SETTINGS",
-  },
-  {
-    id: "outbox",
-    icon: <Mails />,
-    content: (props) => {
-      const { state, onChange } = pagesIn("outbox", props);
-      return <OutboxSection state={{ ...state, mail: props.search.mail }} onChange={onChange} />;
-    },
-    right: "VIEW_SETTINGS",
-  },
-  {
     id: "reasons",
+    group: "applicants",
     icon: <DoorOpen />,
     content: <ExitReasonsSection />,
     right: "VIEW_SETTINGS",
   },
   {
+    id: "highlights",
+    group: "applicants",
+    icon: <Star />,
+    content: <HighlightsSection />,
+    isOwn: true,
+    right: "VIEW_SETTINGS",
+  },
+  {
+    id: "anonymisation",
+    group: "privacy",
+    icon: <VenetianMask />,
+    content: <AnonymisationSection />,
+    isOwn: true,
+    right: "VIEW_SETTINGS",
+  },
+  {
     id: "retention",
+    group: "privacy",
     icon: <Hourglass />,
     content: (props) => {
       const { state, onChange } = pagesIn("retention", props);
@@ -204,22 +227,74 @@ const shown: Shown[] = [
   },
   {
     id: "checks",
+    group: "privacy",
     icon: <BadgeCheck />,
     content: <CheckSettingsForm />,
     right: "VIEW_SETTINGS",
   },
   {
     id: "erasures",
+    group: "privacy",
     icon: <Eraser />,
     content: (props) => <ErasuresSection pages={pagesIn("erasures", props)} />,
     right: "ERASE_CANDIDATES",
   },
   {
+    id: "roles",
+    group: "system",
+    icon: <ShieldUser />,
+    content: <RolesSection />,
+    isOwn: true,
+    right: "UPDATE_ROLES",
+  },
+  {
+    id: "tokens",
+    group: "system",
+    icon: <KeyRound />,
+    content: <ApiTokensSection />,
+    isOwn: true,
+    right: "VIEW_SETTINGS",
+  },
+  {
+    id: "outbox",
+    group: "system",
+    icon: <Mails />,
+    content: (props) => {
+      const { state, onChange } = pagesIn("outbox", props);
+      return <OutboxSection state={{ ...state, mail: props.search.mail }} onChange={onChange} />;
+    },
+    right: "VIEW_SETTINGS",
+  },
+  {
+    id: "company",
+    group: "system",
+    icon: <Archive />,
+    content: <CompanyDataSection />,
+    isOwn: true,
+    right: "VIEW_SETTINGS",
+  },
+  {
     id: "audit",
+    group: "system",
     icon: <ScrollText />,
     content: (props) => <AuditSection pages={pagesIn("audit", props)} />,
     isOwn: true,
     right: "VIEW_SETTINGS",
+  },
+  {
+    id: "flags",
+    group: "system",
+    icon: <ToggleRight />,
+    content: <FlagsSection />,
+    right: "VIEW_SETTINGS",
+  },
+  {
+    id: "history",
+    group: "system",
+    icon: <History />,
+    content: (props) => <HistorySection {...pagesIn("history", props)} />,
+    right: "VIEW_SETTINGS",
+    isOwn: true,
   },
 ];
 
@@ -236,6 +311,14 @@ export function Settings({ search, setSearch }: Props) {
   const items = shown.filter(
     ({ right, isOwn }) => (!right || has_access.includes(right)) && !(isOwn && isAtPartner),
   );
+  const [typed, setTyped] = useState("");
+  const content = useRef<HTMLDivElement>(null);
+  const { field } = search;
+  useEffect(() => {
+    if (content.current && field) return markField(content.current, field);
+    return undefined;
+  }, [field]);
+  const hasGroups = items.some(({ group }) => group !== "you");
   return (
     <Page
       width="wide"
@@ -247,26 +330,50 @@ export function Settings({ search, setSearch }: Props) {
               ? say(settingsPageTexts.companyHint)
               : say(settingsPageTexts.ownHint)
           }
+          actions={
+            <SearchField
+              label={say(settingsFinderTexts.find)}
+              placeholder={say(settingsFinderTexts.find)}
+              value={typed}
+              onChange={setTyped}
+            />
+          }
         />
       }
     >
-      <Tabs
-        label={say(settingsPageTexts.title)}
-        orientation="vertical"
-        value={items.some(({ id }) => id === section) ? section : "details"}
-        onChange={(id) => id !== section && setSearch({ section: id as SettingsSection })}
-        items={items.map((item) => ({
-          ...item,
-          label: say(settingsSectionTexts[item.id]),
-          content: (
-            <Suspense fallback={<Coming />}>
-              {typeof item.content === "function"
-                ? item.content({ search, setSearch })
-                : item.content}
-            </Suspense>
-          ),
-        }))}
-      />
+      <Stack>
+        {typed.trim() && (
+          <Suspense>
+            <FoundSettings
+              typed={typed}
+              sections={items.map(({ id }) => id)}
+              onOpen={() => setTyped("")}
+            />
+          </Suspense>
+        )}
+        <Tabs
+          label={say(settingsPageTexts.title)}
+          orientation="vertical"
+          ref={content}
+          value={items.some(({ id }) => id === section) ? section : "details"}
+          onChange={(id) => id !== section && setSearch({ section: id as SettingsSection })}
+          items={items.map((item, at) => ({
+            ...item,
+            ...(hasGroups &&
+              item.group !== items[at - 1]?.group && {
+                heading: say(settingsGroupTexts[item.group]),
+              }),
+            label: say(settingsSectionTexts[item.id]),
+            content: (
+              <Suspense fallback={<Coming />}>
+                {typeof item.content === "function"
+                  ? item.content({ search, setSearch })
+                  : item.content}
+              </Suspense>
+            ),
+          }))}
+        />
+      </Stack>
     </Page>
   );
 }

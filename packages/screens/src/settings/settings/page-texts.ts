@@ -8,6 +8,10 @@ export const settingsPageTexts = texts("settings.page", {
 
 export const settingsSectionTexts = texts("settings.sections", {
   details: "Details",
+  companyDetails: "Company",
+  seo: "Search engines",
+  flags: "Features",
+  history: "History",
   password: "Password",
   verification: "Two-step verification",
   sessions: "Sessions",
@@ -30,4 +34,19 @@ export const settingsSectionTexts = texts("settings.sections", {
   erasures: "Erased people",
   company: "Export and deletion",
   audit: "Audit log",
+});
+
+export const settingsGroupTexts = texts("settings.groups", {
+  you: "You",
+  company: "Company",
+  careers: "Careers pages",
+  applicants: "Applicants",
+  privacy: "Privacy",
+  system: "System",
+});
+
+export const settingsFinderTexts = texts("settings.finder", {
+  find: "Find a setting",
+  found: { one: "{count} setting found", other: "{count} settings found" },
+  none: "No setting matches. Try another word, such as “holidays”.",
 });

@@ -1,38 +1,14 @@
 import { type RetentionGroup, retentionGroups } from "@ats/core/candidates/filters";
+import { type SettingsSection, settingsSections } from "@ats/core/settings/sections";
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 import { pageSearch } from "../../lists/list-state.ts";
 import { outboxSearch } from "../../mail/outbox-search.ts";
 
-const sections = [
-  "details",
-  "password",
-  "verification",
-  "sessions",
-  "notifications",
-  "timeOff",
-  "appearance",
-  "interviews",
-  "publishing",
-  "brand",
-  "anonymisation",
-  "highlights",
-  "roles",
-  "customFields",
-  "embedding",
-  "tokens",
-  "outbox",
-  "reasons",
-  "retention",
-  "checks",
-  "erasures",
-  "company",
-  "audit",
-] as const;
-export type SettingsSection = (typeof sections)[number];
-
 const settingsSearch = z.object({
-  section: z.enum(sections).optional().catch(undefined),
+  section: z.enum(settingsSections).optional().catch(undefined),
+  /** Label of the field that a search found. */
+  field: z.string().max(100).optional().catch(undefined),
   ...outboxSearch,
   /** Group of candidates in the retention section. Default: those due for erasure. */
   group: z
@@ -41,6 +17,7 @@ const settingsSearch = z.object({
     .catch(undefined),
   ...pageSearch,
 });
+export type { SettingsSection };
 export type SettingsSearch = z.output<typeof settingsSearch>;
 
 export const settingsRoute = screen({

@@ -1,0 +1,71 @@
+import type { Text } from "@ats/ui/texts";
+import { highlightTexts } from "../../applications/highlight-texts.ts";
+import { reasonsTexts } from "../../applications/reasons-texts.ts";
+import { candidatesTexts } from "../../candidates/texts.ts";
+import { brandTexts } from "../../careers/brand-texts.ts";
+import { settingsTexts as checkTexts } from "../../checks/settings-texts.ts";
+import { interviewSettingsTexts } from "../../interviews/settings-texts.ts";
+import { anonymisationTexts, publishingTexts } from "../../jobs/settings-texts.ts";
+import { companyTexts, seoTexts } from "./company-texts.ts";
+import { embeddingTexts } from "./embedding-texts.ts";
+import type { SettingsSection } from "./route.ts";
+import { settingsTexts } from "./texts.ts";
+
+/** Fields that a search finds by their label or by other words for them. */
+export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?: string][]>> = {
+  details: [[settingsTexts.firstName], [settingsTexts.telephone, "phone mobile number"]],
+  password: [[settingsTexts.newPassword]],
+  appearance: [
+    [settingsTexts.theme, "dark mode light colours"],
+    [settingsTexts.density, "spacing compact rows"],
+  ],
+  notifications: [[settingsTexts.playASound, "noise mute"]],
+  companyDetails: [
+    [companyTexts.street, "address location office"],
+    [companyTexts.town, "address city"],
+    [companyTexts.country, "address"],
+    [companyTexts.language, "welsh english"],
+  ],
+  interviews: [
+    [interviewSettingsTexts.timeZone, "clock region"],
+    [interviewSettingsTexts.dayStart, "working hours week"],
+    [interviewSettingsTexts.weeklyCap, "limit maximum"],
+    [interviewSettingsTexts.reminder, "remind email"],
+    [interviewSettingsTexts.holidays, "bank holidays days off country working days"],
+    [interviewSettingsTexts.addDay, "closed shutdown christmas holidays"],
+  ],
+  publishing: [
+    [publishingTexts.feed, "indeed job board xml"],
+    [publishingTexts.internalLink, "intranet"],
+  ],
+  brand: [
+    [brandTexts.logo, "picture image"],
+    [brandTexts.accent, "color colours contrast"],
+    [brandTexts.font, "typeface letters"],
+  ],
+  seo: [
+    [seoTexts.pageTitle, "google search result seo"],
+    [seoTexts.description, "google search result seo meta"],
+    [seoTexts.picture, "share linkedin facebook image og"],
+  ],
+  embedding: [
+    [embeddingTexts.allowEmbedding, "iframe partner portal"],
+    [embeddingTexts.allowCareers, "iframe website widget"],
+  ],
+  reasons: [[reasonsTexts.toReject, "decline"], [reasonsTexts.toWithdraw]],
+  highlights: [[highlightTexts.highlightApplicants, "star flag badge"]],
+  anonymisation: [
+    [anonymisationTexts.allow, "blind hide names bias"],
+    [anonymisationTexts.always, "blind hide names bias"],
+  ],
+  retention: [
+    [candidatesTexts.eraseWhenDue, "gdpr delete privacy"],
+    [candidatesTexts.months, "gdpr"],
+  ],
+  checks: [
+    [checkTexts.notice_months, "positive verification notice"],
+    [checkTexts.due_days, "follow-up visa"],
+    [checkTexts.kept_months, "passport copies destroy"],
+    [checkTexts.unhired_days, "passport copies destroy"],
+  ],
+};
