@@ -68,6 +68,33 @@ export const Default: Story = {
   },
 };
 
+/** Each brand has a look of its own, and says whether text on its colour can be read. */
+export const Named: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await card(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Add brand" }));
+    const added = within(await page.findByRole("region", { name: "New brand" }));
+    await userEvent.click(added.getByRole("button", { name: "Save brand" }));
+    await userEvent.click(await added.findByRole("link", { name: "Enter the name of the brand." }));
+    await userEvent.keyboard("Northgate Homes");
+    const accent = added.getByLabelText("Accent colour");
+    await userEvent.clear(accent);
+    await userEvent.type(accent, "#ffc21a");
+    await userEvent.tab();
+    await added.findByText(/Text on it is black, with a contrast of 13/);
+    await userEvent.click(added.getByRole("button", { name: "Save brand" }));
+    await screen.findByText("Brand saved", {}, soon);
+    const saved = within(await page.findByRole("region", { name: "Northgate Homes" }, soon));
+    await userEvent.click(saved.getByRole("button", { name: "Remove brand" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Remove the brand?" }));
+    await dialog.findByText(/like your other careers pages/);
+    await userEvent.click(dialog.getByRole("button", { name: "Remove brand" }));
+    await card(canvasElement);
+  },
+};
+
 export const Failed: Story = {
   ...onBrowserApi({ as, path, fail: { listBrands: 500 } }),
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
 import { type Brand, type BrandFont, brandFonts, brandInput } from "@ats/core/careers/brand";
+import { brandColours, contrast } from "@ats/core/careers/brand-colours";
 import {
   createBrand,
   deleteBrand,
@@ -17,9 +18,11 @@ import { Inline } from "@ats/ui/Inline";
 import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
@@ -39,6 +42,7 @@ import { shrinkLogo } from "./shrink-logo.ts";
 const fonts = Object.keys(brandFonts) as BrandFont[];
 
 const typedSchema = z.object({
+  name: z.string(),
   accent: z.string().nullable(),
   font: z.enum(fonts),
   /** Address of the saved logo, or a chosen picture as a `data:` address. */
@@ -49,6 +53,7 @@ const typedSchema = z.object({
 type Typed = z.output<typeof typedSchema>;
 
 const delivered: Typed & { accent: string } = {
+  name: "",
   accent: "#0b5cab",
   font: "standard",
   logo_url: null,
@@ -56,38 +61,87 @@ const delivered: Typed & { accent: string } = {
 };
 
 const inWords = (say: Say): InWords<Typed> => [
+  [say(brandTexts.name), ({ name }) => name],
   [say(brandTexts.accent), ({ accent }) => accent ?? ""],
   [say(brandTexts.font), ({ font }) => say(brandFontTexts[font])],
 ];
 
-/** Sets the logo, colour and font of the company's careers pages, and shows them as one chooses. */
+/** The brand of the careers pages has no name; that of a new brand is not known yet. */
+const own = "";
+const another = "\n";
+
+/** Sets the look of the careers pages, and of the adverts of each brand, and shows it as one chooses. */
 export default function BrandSection() {
   const say = useTexts();
   const query = useEndpoint(listBrands, {});
+  const [chosen, setChosen] = useState(own);
   return (
     <SectionState query={query} title={say(brandTexts.notLoaded)}>
-      {({ records }) => <BrandForm brand={records.find(({ name }) => name === "")} />}
+      {({ records }) => {
+        const named = records.filter(({ name }) => name !== own);
+        const isKnown = chosen === another || named.some(({ name }) => name === chosen);
+        const shown = isKnown ? chosen : own;
+        return (
+          <Stack gap="lg">
+            <Inline align="end">
+              <Select
+                label={say(brandTexts.brand)}
+                options={[
+                  { id: own, label: say(brandTexts.own) },
+                  ...named.map(({ name }) => ({ id: name, label: name })),
+                  ...(shown === another ? [{ id: another, label: say(brandTexts.another) }] : []),
+                ].map(({ id, label }) => ({ id: `${id}.`, label }))}
+                value={`${shown}.`}
+                onChange={(id) => setChosen(id.slice(0, -1))}
+              />
+              <Button iconStart={<Plus />} onPress={() => setChosen(another)}>
+                {say(brandTexts.add)}
+              </Button>
+            </Inline>
+            <BrandForm
+              key={shown}
+              place={shown}
+              brand={records.find(({ name }) => name === shown)}
+              onSaved={setChosen}
+            />
+          </Stack>
+        );
+      }}
     </SectionState>
   );
 }
 
-function BrandForm({ brand }: { brand: Brand | undefined }) {
+interface BrandFormProps {
+  /** Name of the brand as saved, or the mark of a new one. */
+  place: string;
+  brand: Brand | undefined;
+  onSaved(name: string): void;
+}
+
+function BrandForm({ place, brand, onSaved }: BrandFormProps) {
   const say = useTexts();
   const { client } = useAts();
   const { company_name: company } = useUser();
   const queries = useQueryClient();
   const readAgain = () => queries.invalidateQueries({ queryKey: keyOf(listBrands) });
-  const { accent, font, logo_url, version } = brand ?? delivered;
+  const { name, accent, font, logo_url, version } = brand ?? delivered;
+  const saved = { name, accent, font, logo_url, version };
   const form = useForm<Typed>({
-    draft: useDraftState("brand", typedSchema),
-    saved: { accent, font, logo_url, version },
-    check: (typed) => errorsOf(brandInput, { ...typed, accent: typed.accent ?? "" }),
+    draft: useDraftState(place === own ? "brand" : `brand.${place.trim()}`, typedSchema),
+    saved,
+    check: (typed) => [
+      ...errorsOf(brandInput, { ...typed, accent: typed.accent ?? "" }),
+      ...(place !== own && typed.name.trim() === ""
+        ? [{ name: "name", message: say(brandTexts.nameMissing) }]
+        : []),
+    ],
     async save({ logo_url: logo, version, ...typed }, intentOf) {
       const isChosen = logo === null || logo.startsWith("data:");
       const body = { ...typed, accent: typed.accent ?? "", ...(isChosen && { logo }) };
       if (brand) await client.call(updateBrand, { params: { id: brand.id }, body, version });
       else await client.call(createBrand, { body, idempotencyKey: intentOf(body) });
       await readAgain();
+      onSaved(typed.name.trim());
       showToast({ tone: "positive", title: say(brandTexts.saved) });
     },
     onRefused: ({ status }) => (status === 412 || status === 409) && readAgain(),
@@ -100,11 +154,20 @@ function BrandForm({ brand }: { brand: Brand | undefined }) {
     if (logo) change({ logo_url: logo });
   };
   const look = { ...typed, accent: typed.accent ?? accent };
+  const title = place === another ? say(brandTexts.another) : brand?.name || say(brandTexts.title);
+  const { onAccent } = brandColours(look.accent);
   return (
-    <Card title={say(brandTexts.title)}>
+    <Card title={title}>
       <Grid minColumn="20rem" gap="xl">
-        <Form aria-label={say(brandTexts.title)} errors={form.errors} onSubmit={form.submit}>
-          <Text tone="muted">{say(brandTexts.hint)}</Text>
+        <Form aria-label={title} errors={form.errors} onSubmit={form.submit}>
+          <Text tone="muted">{say(place === own ? brandTexts.hint : brandTexts.namedHint)}</Text>
+          {place !== own && (
+            <TextField
+              label={say(brandTexts.name)}
+              description={say(brandTexts.nameHint)}
+              {...form.field("name")}
+            />
+          )}
           <FileField
             label={say(brandTexts.logo)}
             name="logo"
@@ -127,6 +190,13 @@ function BrandForm({ brand }: { brand: Brand | undefined }) {
             description={say(brandTexts.accentHint)}
             {...form.field("accent")}
           />
+          <Text tone="muted" size="sm">
+            {say(onAccent === "#ffffff" ? brandTexts.whiteText : brandTexts.blackText, {
+              contrast: contrast(look.accent, onAccent).toLocaleString(say.locale, {
+                maximumFractionDigits: 1,
+              }),
+            })}
+          </Text>
           <Select
             label={say(brandTexts.font)}
             description={say(brandTexts.fontHint)}
@@ -139,16 +209,11 @@ function BrandForm({ brand }: { brand: Brand | undefined }) {
               failed={say(brandTexts.notSaved)}
               conflict={{
                 what: say(brandTexts.brandWas),
-                differences: differencesIn(inWords(say), typed, {
-                  accent,
-                  font,
-                  logo_url,
-                  version,
-                }),
+                differences: differencesIn(inWords(say), typed, saved),
               }}
             />
             <Inline justify="end">
-              {brand && <RemoveBrand id={brand.id} onRemoved={readAgain} />}
+              {brand && <RemoveBrand brand={brand} onRemoved={readAgain} />}
               <Button type="submit" variant="primary" isPending={form.isSaving}>
                 {say(brandTexts.save)}
               </Button>
@@ -166,7 +231,8 @@ function BrandForm({ brand }: { brand: Brand | undefined }) {
   );
 }
 
-function RemoveBrand({ id, onRemoved }: { id: number; onRemoved(): Promise<unknown> }) {
+function RemoveBrand({ brand, onRemoved }: { brand: Brand; onRemoved(): Promise<unknown> }) {
+  const { id, name } = brand;
   const say = useTexts();
   const [isAsked, setAsked] = useState(false);
   const remove = useCall(deleteBrand, {
@@ -186,7 +252,7 @@ function RemoveBrand({ id, onRemoved }: { id: number; onRemoved(): Promise<unkno
         isPending={remove.isPending}
         onConfirm={() => remove.mutate({ params: { id } })}
       >
-        {remove.error?.message ?? say(brandTexts.resetHint)}
+        {remove.error?.message ?? say(name === own ? brandTexts.resetHint : brandTexts.removeHint)}
       </ConfirmDialog>
     </>
   );
