@@ -7,25 +7,14 @@ import { notFound } from "../kernel/http-error.ts";
 import { implement } from "../kernel/implement.ts";
 import { readRoles } from "./read-roles.ts";
 
-/** Condition: a user in `people` sees job `j` in the scope, by their lists in `listed` or a seat. */
-const isSeen = (scope: Scope) => {
-  const seat = sql`j.recruiter_id in (select id from people)
-    or j.hiring_manager_id in (select id from people)
-    or j.id in (select m.job_id from job_members m
-      where m.company_id = j.company_id and m.user_id in (select id from people))`;
-  switch (scope) {
-    case "company":
-      return sql`exists (select from people)`;
-    case "departments":
-      return sql`(j.dept in (select value from listed) or ${seat})`;
-    case "brands":
-      return sql`(j.brand_name in (select value from listed) or ${seat})`;
-    case "named_jobs":
-      return sql`(j.id::text in (select value from listed) or ${seat})`;
-    default:
-      return sql`(${seat})`;
-  }
-};
+/** Condition: somebody of `people` sees job `j` in the scope, by what is `listed` or by `seats`. */
+function isSeen(scope: Scope) {
+  if (scope === "company") return sql`exists (select from people)`;
+  const seat = sql`j.id in (select id from seats)`;
+  if (scope === "own_jobs") return seat;
+  const column = { departments: "j.dept", brands: "j.brand_name", named_jobs: "j.id::text" }[scope];
+  return sql`(${sql.raw(column)} in (select value from listed) or ${seat})`;
+}
 
 /** Counts people and jobs in one statement, by sets: it takes as long for one user as for all. */
 async function countEffect(
@@ -38,6 +27,11 @@ async function countEffect(
     with people as materialized (select id, scope_values from users
         where company_id = ${company_id} and role_id = ${role_id}),
       listed as materialized (select distinct unnest(scope_values) as value from people),
+      seats as materialized (
+        select id from jobs where company_id = ${company_id}
+          and (recruiter_id in (select id from people) or hiring_manager_id in (select id from people))
+        union select m.job_id from job_members m join people p on p.id = m.user_id
+          where m.company_id = ${company_id}),
       seen as (select ${isSeen(before)} as before, ${isSeen(after)} as after
         from jobs j where j.company_id = ${company_id})
     select (select count(*)::int from people) as people,
