@@ -1,13 +1,14 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import axe from "axe-core";
 import type { Page } from "playwright";
 import { describe, expect, it, vi } from "vitest";
+import { pageRules } from "../../../.ci/page-rules.ts";
 import { builtWeb } from "../src/web-build/web-build.ts";
 import { people } from "./browser.ts";
 
 const { signedIn, visitor } = people();
 const built = builtWeb();
+const rules = pageRules();
 /** The pages of the product, by an account that may see them. */
 const pages: Record<string, string[]> = {
   "recruiter@northgate.example": [
@@ -45,21 +46,9 @@ const waysIn = [
   "/careers/northgate-group/1021/apply",
   "/no/such/page",
 ];
-const rules = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-  // Describing what passes takes longer than finding what does not.
-  resultTypes: ["violations" as const],
-  // A description is read after the name and is not part of it, so this rule does not apply.
-  rules: { "label-content-name-mismatch": { enabled: false } },
-};
-
-async function violations(page: Page, only = rules): Promise<string[]> {
-  const found = await page.evaluate(
-    (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(options),
-    only,
-  );
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
+/** Tells what is wrong with the page by a check of `pageRules`. */
+const faults = (page: Page, check: "pageFollowsRules" | "checkNewLooks") =>
+  page.evaluate<string>(`pageRules.${check}().then(() => "", ({ message }) => message)`);
 
 /** Quality P3: most elements on a page of many rows or cards. */
 const elementsLimit = 2_000;
@@ -116,15 +105,10 @@ async function visit(page: Page, paths: string[], seen = async (_path: string) =
       .soft(await stylesheets(page), `stylesheets of ${path}`)
       .toBeLessThanOrEqual(stylesheetsLimit);
     expect.soft(await unlayered(page), `styles of ${path} without a layer`).toEqual([]);
-    await page.evaluate(axe.source);
-    expect.soft(await violations(page), `${path} in the light theme`).toEqual([]);
+    await page.evaluate(await rules);
+    expect.soft(await faults(page, "pageFollowsRules"), `${path} in the light theme`).toBe("");
     await page.emulateMedia({ colorScheme: "dark" });
-    expect
-      .soft(
-        await violations(page, { ...rules, runOnly: ["color-contrast"] }),
-        `${path} in the dark`,
-      )
-      .toEqual([]);
+    expect.soft(await faults(page, "checkNewLooks"), `${path} in the dark`).toBe("");
     await page.emulateMedia({ media: "print" });
     expect.soft(await unprintable(page), `${path} on paper`).toEqual([]);
     await page.emulateMedia({ media: "screen" });
