@@ -6,7 +6,10 @@ import { focusIsSeen, marks, vanishedMarks } from "./forced-colours.ts";
 import { boxes, unmirroredBoxes } from "./mirror.ts";
 import { movingElements } from "./motion.ts";
 import { checkRootProps } from "./root-props.ts";
-import { type StoryFile, showOnce, showStory } from "./show.tsx";
+import { setTheme } from "../src/theme/theme.tsx";
+import { settled, type StoryFile, showOnce } from "./show.tsx";
+
+const untouchedFromRightToLeft = { isUntouched: true, direction: "rtl" } as const;
 
 /** Rules for every component: each check tries the Default story and returns what is wrong. */
 export const checks = {
@@ -37,8 +40,10 @@ export const checks = {
   "uses only the theme's colours": async (file: StoryFile) => {
     await showOnce(file);
     const light = foreignColours();
-    await showStory(file, { theme: "dark" });
+    setTheme({ theme: "dark" });
+    await settled();
     const dark = foreignColours();
+    setTheme({ theme: "light" });
     return [
       ...light.map((colour) => `light: ${colour}`),
       ...dark.map((colour) => `dark: ${colour}`),
@@ -46,17 +51,15 @@ export const checks = {
   },
 
   "mirrors in right-to-left text": async (file: StoryFile) => {
-    // The second time, code loaded on demand is present.
-    await showStory(file, { isUntouched: true });
-    await showStory(file, { isUntouched: true });
+    await showOnce(file, { isUntouched: true });
     const before = boxes();
-    await showStory(file, { isUntouched: true, direction: "rtl" });
+    await showOnce(file, untouchedFromRightToLeft);
     return unmirroredBoxes(before, boxes());
   },
 
   "shows its focus in forced colours": async (file: StoryFile) => {
     await commands.emulate({ forcedColors: "active" });
-    await showStory(file, { isUntouched: true });
+    await showOnce(file, untouchedFromRightToLeft);
     const isSeen = await focusIsSeen(() => userEvent.keyboard("{Tab}"));
     const focused = document.activeElement;
     return isSeen || !focused || focused === document.body ? [] : [focused.outerHTML];

@@ -13,14 +13,18 @@ type ShowOptions = {
   isUntouched?: boolean;
 };
 
-/** The file whose story is on the page as `showOnce` left it. */
-let shown: StoryFile | undefined;
+/** The story that is on the page as `showOnce` left it. */
+let shown: { file: StoryFile; look: string } | undefined;
+/** Files whose code loaded on demand is present. */
+const loadedFiles = new Set<StoryFile>();
 
 /** Shows a file's Default story, unless the check before has: for checks that only look at it. */
-export async function showOnce(file: StoryFile) {
-  if (shown === file) return;
-  await showStory(file);
-  shown = file;
+export async function showOnce(file: StoryFile, options: ShowOptions = {}) {
+  const look = JSON.stringify(options);
+  if (shown?.file === file && shown.look === look) return;
+  if (!loadedFiles.has(file)) await showStory(file, options);
+  await showStory(file, options);
+  shown = { file, look };
 }
 
 /** Renders the Default story of a file, runs its play function and waits until it is drawn. */
@@ -29,6 +33,7 @@ export async function showStory(
   { theme = "light", direction = "ltr", args, isUntouched }: ShowOptions = {},
 ) {
   shown = undefined;
+  loadedFiles.add(file);
   const { default: meta, Default: story } = file;
   const { globalProjectAnnotations } = globalThis as unknown as {
     globalProjectAnnotations: object;
@@ -58,7 +63,7 @@ async function loaded() {
 }
 
 /** Waits for the next frames and for running animations, at most half a second. */
-const settled = async () => {
+export const settled = async () => {
   for (let frame = 0; frame < 3; frame++)
     await new Promise((resolve) => requestAnimationFrame(resolve));
   await Promise.race([
