@@ -17,10 +17,18 @@ export function squareMeans({ data, width, height }: Image): Float32Array {
   const columns = across(width);
   const sums = new Float32Array(columns * across(height) * 3);
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 4;
-      const square = (Math.floor(y / side) * columns + Math.floor(x / side)) * 3;
-      for (let channel = 0; channel < 3; channel++) sums[square + channel]! += data[at + channel]!;
+    for (let column = 0; column < columns; column++) {
+      let [red, green, blue] = [0, 0, 0];
+      const end = (y * width + Math.min((column + 1) * side, width)) * 4;
+      for (let at = (y * width + column * side) * 4; at < end; at += 4) {
+        red += data[at]!;
+        green += data[at + 1]!;
+        blue += data[at + 2]!;
+      }
+      const square = (Math.floor(y / side) * columns + column) * 3;
+      sums[square]! += red;
+      sums[square + 1]! += green;
+      sums[square + 2]! += blue;
     }
   for (let square = 0; square < sums.length / 3; square++) {
     const left = (square % columns) * side;
