@@ -14,6 +14,8 @@ const meant: Record<string, string> = {
   "ui/src/Drawer/Drawer.css.ts translateX": "slides from the edge that `sides` names by direction",
   "ui/src/StatTile/StatTile.css.ts scaleX": "turns the line of a chart, drawn from left to right",
   'ui/src/RichText/RichText.css.ts textAlign: "start"': "follows what somebody typed",
+  'screens/src/roles/RolesMatrix.css.ts textAlign: "start"':
+    "heads of a table are centred otherwise",
   'ui/src/OtpField/OtpField.css.ts textAlign: "start"': "digits run from left to right",
   'ui/src/DocumentViewer/DocumentViewer.css.ts textAlign: "start"':
     "a page of a PDF has its own direction",

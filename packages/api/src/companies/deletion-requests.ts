@@ -7,7 +7,7 @@ import { type Kysely, sql } from "kysely";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Tables } from "../database/tables.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
-import { implement, implementOutside, implementPublic } from "../kernel/implement.ts";
+import { implementOutside, implementPublic } from "../kernel/implement.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
 import type { Services } from "../kernel/services.ts";
 import { after } from "../kernel/time.ts";
@@ -382,7 +382,7 @@ const processDeletionRequest = implementPublic(
   },
 );
 
-const listDeletedCompanies = implement(
+const listDeletedCompanies = implementOutside(
   contract.listDeletedCompanies,
   async ({ actor, services }) => {
     await operatorOf(services.system, actor);
@@ -397,7 +397,7 @@ const listDeletedCompanies = implement(
   },
 );
 
-const downloadCertificate = implement(
+const downloadCertificate = implementOutside(
   contract.downloadCertificate,
   async ({ actor, params, services }) => {
     await operatorOf(services.system, actor);

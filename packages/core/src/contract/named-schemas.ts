@@ -65,7 +65,9 @@ import { stageMessageSchema } from "../messages/stage-message.ts";
 import { digestSchema } from "../notifications/digest.ts";
 import { notificationJobSchema, notificationSchema } from "../notifications/notification.ts";
 import { siftAnswerSchema } from "../sift/contract.ts";
-import { roleSchema } from "../roles/role.ts";
+import { roleInput, roleSchema } from "../roles/role.ts";
+import { bundleJob } from "../companies/bundle-contract.ts";
+import { deletionRequest, inventory, legalHold } from "../companies/deletion-contract.ts";
 import { applicationHitSchema, jobHitSchema } from "../search/contract.ts";
 import { captchaChallengeSchema, captchaTaskSchema } from "../session/captcha-contract.ts";
 import { credentials } from "../session/credentials.ts";
@@ -179,7 +181,12 @@ export const namedSchemas = {
   questionSchema,
   retentionSchema,
   rightToWorkSchema,
+  roleInput,
   roleSchema,
+  bundleJob,
+  deletionRequest,
+  inventory,
+  legalHold,
   savedApplicationInput,
   savedInterviewSettings,
   savedState,

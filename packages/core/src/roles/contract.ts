@@ -83,7 +83,7 @@ export const explainRecord = endpoint({
   access: "UPDATE_ROLES",
   refusesPartners: true,
   wholeCompany: true,
-  params: idParam.extend({ record: z.enum(explainedRecords) }),
+  params: z.object({ record: z.enum(explainedRecords), ...idParam.shape }),
   query: z.object({ q: z.string().trim().max(100).optional() }),
   response: z.object({
     records: z.array(

@@ -48,8 +48,14 @@ export type RoleRecord = z.output<typeof roleSchema>;
 /** A company's own role as it is written. */
 export const roleInput = z.object({
   name: plainText(longestRoleName, "Name the role."),
-  rights: z.array(z.enum(rights)).transform((chosen) => [...new Set(chosen)]),
+  rights: z
+    .array(z.enum(rights))
+    .max(rights.length)
+    .transform((chosen) => [...new Set(chosen)]),
   scope: z.enum(scopes),
-  hidden_groups: z.array(z.enum(fieldGroups)).transform((chosen) => [...new Set(chosen)]),
+  hidden_groups: z
+    .array(z.enum(fieldGroups))
+    .max(fieldGroups.length)
+    .transform((chosen) => [...new Set(chosen)]),
 });
 export type RoleInput = z.output<typeof roleInput>;

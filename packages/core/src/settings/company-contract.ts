@@ -42,7 +42,7 @@ export const saveSeo = endpoint({
   refusesPartners: true,
   body: seoSettings.extend({
     /** The settings that the writer saw; others saved meanwhile are refused with 412. */
-    before: z.unknown().optional(),
+    before: seoSettings.optional(),
   }),
   response: seoSettings,
 });

@@ -115,8 +115,6 @@ const states = {
   FAILED: bundleTexts.failed,
 };
 
-const number = (value: number) => value.toLocaleString("en-GB");
-
 function Job({ job }: { job: BundleJob }) {
   const say = useTexts();
   const dates = useDates();
@@ -181,7 +179,10 @@ function Job({ job }: { job: BundleJob }) {
           max={Math.max(1, job.total)}
           valueLabel={
             job.total > 0
-              ? say(bundleTexts.counted, { done: number(job.done), total: number(job.total) })
+              ? say(bundleTexts.counted, {
+                  done: job.done.toLocaleString(say.locale),
+                  total: job.total.toLocaleString(say.locale),
+                })
               : undefined
           }
         />
@@ -205,12 +206,17 @@ function Job({ job }: { job: BundleJob }) {
           },
           ...(job.rows === null
             ? []
-            : [{ term: say(bundleTexts.rows), description: number(job.rows) }]),
+            : [{ term: say(bundleTexts.rows), description: job.rows.toLocaleString(say.locale) }]),
           ...(job.bytes === null
             ? []
             : [{ term: say(bundleTexts.size), description: fileSize(job.bytes) }]),
           ...(job.problems
-            ? [{ term: say(bundleTexts.problems), description: number(job.problems) }]
+            ? [
+                {
+                  term: say(bundleTexts.problems),
+                  description: job.problems.toLocaleString(say.locale),
+                },
+              ]
             : []),
           ...(job.has_file
             ? [

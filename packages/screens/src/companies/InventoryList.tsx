@@ -24,13 +24,13 @@ export function InventoryList({ inventory }: { inventory: Inventory }) {
               <Stack gap="none">
                 <Text>
                   {say(deletionTexts.records, {
-                    count: total.toLocaleString("en-GB"),
+                    count: total.toLocaleString(say.locale),
                     tables: tables.length,
                   })}
                 </Text>
                 <Text>
                   {say(deletionTexts.files, {
-                    count: files.count.toLocaleString("en-GB"),
+                    count: files.count.toLocaleString(say.locale),
                     size: fileSize(files.bytes),
                   })}
                 </Text>
@@ -63,7 +63,7 @@ export function InventoryList({ inventory }: { inventory: Inventory }) {
                 columns={2}
                 items={tables.map(({ name, rows }) => ({
                   term: words(name),
-                  description: rows.toLocaleString("en-GB"),
+                  description: rows.toLocaleString(say.locale),
                 }))}
               />
             ),

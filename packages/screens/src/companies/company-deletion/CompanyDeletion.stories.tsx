@@ -2,6 +2,7 @@ import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 
 /** Specification §2, atsDeletion: /company/process/{linkId}. */
 const meta: Meta = { title: "Companies/Deletion by link" };
@@ -20,3 +21,7 @@ export const BadLink: Story = {
     await expect(page.getByRole("link", { name: "Go to sign-in" })).toBeVisible();
   },
 };
+
+export const InLongerWords: Story = inLongerWords({
+  path: to.atsDeletion({ linkId: "no-such-link" }),
+});

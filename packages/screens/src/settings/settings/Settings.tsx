@@ -32,7 +32,7 @@ import {
   ShieldCheck,
   ShieldUser,
   Star,
-  ToggleRight,
+  Flag,
   UserRound,
   VenetianMask,
 } from "lucide-react";
@@ -284,7 +284,7 @@ const shown: Shown[] = [
   {
     id: "flags",
     group: "system",
-    icon: <ToggleRight />,
+    icon: <Flag />,
     content: <FlagsSection />,
     right: "VIEW_SETTINGS",
   },
