@@ -182,6 +182,10 @@ const importCompany = implementStreamed(contract.importCompany, async (call) => 
           })
           .returning("id")
           .executeTakeFirstOrThrow();
+        await recordAudit(
+          { actor, db, services },
+          { type: "company_import_started", subject: { id, name: query.name } },
+        );
         return readJob(db, id);
       },
       { name: query.name, bytes },

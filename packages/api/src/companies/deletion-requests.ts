@@ -403,7 +403,8 @@ const downloadCertificate = implementOutside(
     await operatorOf(services.system, actor);
     const found = await services.system
       .selectFrom("deleted_companies")
-      .where("id", "=", params.id)
+      // A number beyond those of companies is no company's.
+      .where(sql<boolean>`id = ${params.id}::bigint`)
       .select(["name", "certificate"])
       .executeTakeFirst();
     const { certificate, name } = found ?? {};

@@ -85,6 +85,7 @@ export const auditEvents = {
   deletion_stopped: { area: "company", says: "stopped the deletion of {subject}" },
   deletion_began: { area: "company", says: "began to delete {subject}" },
   company_deleted: { area: "company", says: "deleted {subject}" },
+  company_import_started: { area: "company", says: "uploaded {subject} to import it" },
   company_imported: { area: "company", says: "imported {subject}" },
   merge_undone: {
     area: "candidates",
