@@ -54,26 +54,27 @@ const readJob = async (db: CompanyDb, id: string): Promise<BundleJob> => {
   return job;
 };
 
-/** A company has one export or import at a time. */
-async function needIdle(db: CompanyDb): Promise<void> {
+/** A company has one export and one import at a time. */
+async function needIdle(db: CompanyDb, kind: BundleJob["kind"]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('company bundles'),
     current_setting('ats.company_id')::int)`.execute(db);
   const open = await db
     .selectFrom("company_bundles")
+    .where("kind", "=", kind)
     .where("status", "in", ["WAITING", "RUNNING"])
-    .select("kind")
+    .select("id")
     .executeTakeFirst();
   if (open)
     throw new HttpError(
       409,
-      `An ${open.kind === "EXPORT" ? "export" : "import"} of the company is running. Wait until it has finished.`,
+      `An ${kind === "EXPORT" ? "export" : "import"} of the company is running. Wait until it has finished.`,
     );
 }
 
 const exportCompany = implement(contract.exportCompany, async ({ actor, db, ...call }) => {
   const { services } = call;
   const { company_id, user_id } = actor;
-  await needIdle(db);
+  await needIdle(db, "EXPORT");
   const now = services.clock();
   const { name } = await db
     .selectFrom("companies")
@@ -94,7 +95,9 @@ const exportCompany = implement(contract.exportCompany, async ({ actor, db, ...c
     .returning("id")
     .executeTakeFirstOrThrow();
   call.afterCommit(async () => startWork(services));
-  return readJob(db, id);
+  const job = await readJob(db, id);
+  await recordAudit({ actor, db, services }, { type: "company_export_started" });
+  return job;
 });
 
 const listBundles = implementOutside(contract.listBundles, async ({ actor, services }) => {
@@ -167,7 +170,7 @@ const importCompany = implementStreamed(contract.importCompany, async (call) => 
     bytes = await parts.close();
     const job = await call.once(
       async (db) => {
-        await needIdle(db);
+        await needIdle(db, "IMPORT");
         isKept = true;
         const { id } = await db
           .insertInto("company_bundles")

@@ -76,6 +76,7 @@ export const auditEvents = {
   candidate_erased: { area: "candidates", says: "erased candidate {subject}" },
   candidate_held: { area: "candidates", says: "put candidate {subject} on legal hold" },
   candidate_released: { area: "candidates", says: "ended the legal hold of candidate {subject}" },
+  company_export_started: { area: "company", says: "started an export of the company" },
   company_exported: { area: "company", says: "exported the company" },
   company_export_downloaded: { area: "company", says: "downloaded an export of the company" },
   company_export_removed: { area: "company", says: "removed the file {subject}" },
