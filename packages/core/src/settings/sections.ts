@@ -27,6 +27,5 @@ export const settingsSections = [
   "audit",
   "flags",
   "history",
-  "audit",
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];

@@ -46,7 +46,7 @@ export const Default: Story = {
 
     await step("An event shows what it changed", async () => {
       await userEvent.click(page.getByRole("button", { name: /^Details of .* changed the brand/ }));
-      await page.findByText("Harbour → Harbour Care");
+      await page.findByText("Harbour Care (before: Harbour)");
     });
 
     await step("Filters narrow the log to one record, and a chip removes them", async () => {

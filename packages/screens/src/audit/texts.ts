@@ -43,7 +43,7 @@ export const auditTexts = texts("audit", {
   },
   notVerified: "The log could not be checked",
   value: "Value",
-  fromTo: "{before} → {after}",
+  fromTo: "{after} (before: {before})",
   none: "none",
   yes: "yes",
   no: "no",
