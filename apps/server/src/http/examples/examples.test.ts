@@ -28,5 +28,6 @@ it("every endpoint that reads records has an example", () => {
     "getApiToken",
     "getOneTimeToken",
     "getMfa",
+    "getDeletionProcess",
   ]);
 });

@@ -55,6 +55,8 @@ const params: Record<string, Json> = {
   "/api/interviews/": { id: (await first("listInterviews", { query: span })).id },
   "/api/templates/": { id: (await first("listTemplates")).id },
   "/api/companies/settings/": { id: company },
+  "/api/companies/access/": { record: "jobs", id: job.id },
+  "/api/users/role/": { role: "Hiring manager user" },
   "/api/user": { id: admin.id },
   "/api/notification/": { channelId: admin.id },
   "/api/stages/": { status: "INTERVIEW" },
@@ -101,7 +103,13 @@ function recordsIn(value: unknown): Json[] {
   return [...own, ...Object.values(value).flatMap(recordsIn)];
 }
 
-const secrets = new Set<EndpointName>(["getCaptcha", "getApiToken", "getOneTimeToken", "getMfa"]);
+const secrets = new Set<EndpointName>([
+  "getCaptcha",
+  "getApiToken",
+  "getOneTimeToken",
+  "getMfa",
+  "getDeletionProcess",
+]);
 const examples: Examples = {};
 const seen = new Map<string, Json[]>();
 const all = Object.entries(areas).flatMap(([area, endpoints]) =>
@@ -109,7 +117,7 @@ const all = Object.entries(areas).flatMap(([area, endpoints]) =>
 );
 for (const { area, name, e } of all) {
   if (e.method !== "GET" || e.response === file || secrets.has(name)) continue;
-  const person = e.access === "supportSession" ? support : admin;
+  const person = ["supportSession", "globalSettings"].includes(e.access) ? support : admin;
   const by = e.forServers ? partner : person;
   const answer = shorten(await read(name, inputOf(name, e), by));
   examples[name] = { answer };
