@@ -50,6 +50,11 @@ export const DaysOff: Story = {
     const year = new Date().getFullYear();
     await userEvent.keyboard(`2912${year}`);
     await userEvent.click(page.getByRole("button", { name: "Save" }));
+    // The holiday may fall on a day with interviews, of which the dialog tells.
+    const answer = /^(Save this change\?|Interview settings saved)$/;
+    await screen.findAllByText(answer, {}, soon);
+    const confirm = screen.queryByRole("button", { name: "Save change" });
+    if (confirm) await userEvent.click(confirm);
     await screen.findByText("Interview settings saved", {}, soon);
     const { client } = await storyApi();
     const { days_off } = await client.call(getInterviewOptions);
