@@ -1,6 +1,7 @@
 import { sweepSavedApplications } from "../careers/sweep-saved-applications.ts";
 import { sweepUploads } from "../careers/sweep-uploads.ts";
 import { sweepChecks } from "../checks/sweep-checks.ts";
+import { sweepBundles } from "../companies/bundle-files.ts";
 import { runBundles } from "../companies/run-bundles.ts";
 import { sweepDeletions } from "../companies/sweep-deletions.ts";
 import { vacuumGrownTables } from "../database/vacuum.ts";
@@ -39,6 +40,7 @@ const finalSweeps = [
   sweepRetention,
   rescheduleMail,
   sweepDeletions,
+  sweepBundles,
 ];
 
 const harmlessSweeps: ((services: Services, signal: AbortSignal) => Promise<unknown>)[] = [

@@ -11,7 +11,8 @@ import { implement, implementOutside, implementStreamed } from "../kernel/implem
 import type { Services } from "../kernel/services.ts";
 import { after } from "../kernel/time.ts";
 import { rowsInTheWay } from "./import-bundle.ts";
-import { dropBundleFile, runBundles } from "./run-bundles.ts";
+import { dropBundleFile } from "./bundle-files.ts";
+import { runBundles } from "./run-bundles.ts";
 import { partsWriter, partKeys, streamParts } from "./stored-parts.ts";
 
 /** Starts the work that waits; a failure is written down with the work itself. */

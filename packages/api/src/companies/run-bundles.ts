@@ -1,10 +1,8 @@
-import { bundleDays } from "@ats/core/companies/bundle-contract";
 import { sql } from "kysely";
 import { recordAudit } from "../audit/record-audit.ts";
-import { dropFiles, removeDropped } from "../files/dropped-files.ts";
 import { inCompany } from "../database/database.ts";
 import type { Services } from "../kernel/services.ts";
-import { after, before } from "../kernel/time.ts";
+import { after } from "../kernel/time.ts";
 import {
   chooseDestination,
   importFiles,
@@ -13,7 +11,6 @@ import {
   rowsInTheWay,
 } from "./import-bundle.ts";
 import { BundleRefused, checkMembers, openBundle } from "./read-bundle.ts";
-import { partKeys } from "./stored-parts.ts";
 import { writeBundle } from "./write-bundle.ts";
 
 type Running = Pick<Services, "system" | "files" | "clock">;
@@ -41,7 +38,6 @@ export async function runBundles(services: Running): Promise<void> {
     await (taken.kind === "EXPORT" ? runExport(services, taken) : runImport(services, taken)).catch(
       (error: unknown) => fail(services, taken as Taken, error),
     );
-  await removeOldFiles(services);
 }
 
 async function take({ system, clock }: Running): Promise<Taken | undefined> {
@@ -178,40 +174,4 @@ async function fail({ system, clock }: Running, taken: Taken, error: unknown): P
     .where("id", "=", taken.id)
     .execute();
   if (!(error instanceof BundleRefused)) throw error;
-}
-
-/** Removes the files of bundles after some days. */
-async function removeOldFiles(services: Running): Promise<void> {
-  const { system, clock } = services;
-  const old = await system
-    .selectFrom("company_bundles")
-    .where("file_key", "is not", null)
-    .where("created_date_time", "<", before(clock(), bundleDays * 24 * 60 * 60_000))
-    .where("status", "in", ["DONE", "FAILED"])
-    .select(["company_id", "id"])
-    .execute();
-  for (const { company_id, id } of old) {
-    await inCompany(system, company_id, (db) => dropBundleFile(db, company_id, id));
-    await removeDropped(services, company_id);
-  }
-}
-
-/** Stores the keys of a bundle's parts to remove. */
-export async function dropBundleFile(
-  db: Parameters<typeof dropFiles>[0],
-  company_id: number,
-  id: string,
-): Promise<string[]> {
-  const found = await db
-    .selectFrom("company_bundles")
-    .where("id", "=", id)
-    .where("file_key", "is not", null)
-    .select(["file_key", "bytes"])
-    .forUpdate()
-    .executeTakeFirst();
-  if (!found?.file_key) return [];
-  const keys = partKeys({ key: found.file_key, bytes: found.bytes ?? 0 });
-  await dropFiles(db, company_id, keys);
-  await db.updateTable("company_bundles").set({ file_key: null }).where("id", "=", id).execute();
-  return keys;
 }
