@@ -18,8 +18,8 @@ export function addNotifications(data: DemoData): void {
   const jobs = new Map(data.jobs.map((job) => [job.id, job]));
   const jobOf = new Map(data.applications.map(({ id, job_id }) => [id, jobs.get(job_id)]));
   const news = data.activities.filter(
-    ({ type, created_date_time }) =>
-      type === "status_changed" || (type === "applied" && created_date_time.getUTCDay() % 2 === 0),
+    ({ type, application_id }) =>
+      type === "status_changed" || (type === "applied" && application_id % 2 === 0),
   );
   const written = data.activities.filter(({ type }) => type === "note_added");
   const emails = new Set(demoAccounts.map(({ email }) => email));
