@@ -23,6 +23,7 @@ export const rightGroups = {
     "MANAGE_CHECKS",
     "UPDATE_TEMPLATES",
     "ERASE_CANDIDATES",
+    "UPDATE_USERS",
     "VIEW_SETTINGS",
     "UPDATE_PROFILE",
     "SHARE_VIEWS",

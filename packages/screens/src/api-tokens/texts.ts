@@ -103,6 +103,7 @@ export const rightHintTexts = texts("rights.hints", {
   MANAGE_CHECKS: "See them too, with copies of passports.",
   UPDATE_TEMPLATES: "Add, edit and remove them.",
   ERASE_CANDIDATES: "Export a person’s data too, and set how long data is kept.",
+  UPDATE_USERS: "Invite, change, lock, deactivate and delete them, and send password links.",
   VIEW_SETTINGS: "Exit reasons, interview hours and periods of right-to-work checks.",
   UPDATE_PROFILE: "Name, telephone number and photo.",
   EMBED_USERS: "They can do there what both their role and the rights above allow.",

@@ -18,6 +18,9 @@ export const settingsCalls = ({ ids }: TestCompanies) =>
     getCompanySettings: { params: { id: ids.northgate } },
     saveSpecificSetting: { body: note, by: "support" },
     previewSetting: { body: note, by: "support" },
-    saveSeo: { own: true, body: { title: "Jobs at Northgate", description: "", share_picture: null } },
+    saveSeo: {
+      own: true,
+      body: { title: "Jobs at Northgate", description: "", share_picture: null },
+    },
     listSettingChanges: {},
   }) satisfies Samples;

@@ -41,7 +41,7 @@ export function userCalls({ users }: TestCompanies) {
     reactivateUser: { params: { id: users.invited.id } },
     checkDeleteUser: { params: { id } },
     deleteUser: { params: { id: users.left.id } },
-    actOnUsers: { body: { act: "SIGN_OUT", ids: [users.mfa.id] } },
+    actOnUsers: { body: { act: "SIGN_OUT", ids: [users.master.id] } },
     getUser: { params: { id } },
     updateUser: {
       params: { id },

@@ -70,7 +70,7 @@ function SeoForm({ saved: seo }: { saved: SeoSettings }) {
     saved,
     check: (typed) => errorsOf(seoSettings, settingsIn(typed)),
     async save(typed) {
-      const before: unknown = JSON.parse(typed.version);
+      const before = JSON.parse(typed.version) as SeoSettings;
       await client.call(saveSeo, { body: { ...settingsIn(typed), before } });
       await readAgain();
       showToast({ tone: "positive", title: say(seoTexts.saved) });

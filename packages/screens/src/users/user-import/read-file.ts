@@ -8,17 +8,19 @@ export interface ReadFile {
 
 /** Reads a CSV file in Unicode or, as Excel saves it, in Windows-1252. */
 export async function readFile(file: File): Promise<ReadFile> {
-  const bytes = await file.arrayBuffer();
-  const rows: CsvRow[] = [];
-  for await (const some of csvRows([decode(bytes)])) rows.push(...some);
-  const [headings, ...others] = rows;
-  return { name: file.name, headings: headings?.cells ?? [], rows: others };
+  const [headings, ...rows] = await rowsOf(file, "utf-8").catch(() => rowsOf(file, "windows-1252"));
+  return { name: file.name, headings: headings?.cells ?? [], rows };
 }
 
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+/** Throws for bytes that are none of the encoding. */
+async function rowsOf(file: File, encoding: string): Promise<CsvRow[]> {
+  const rows: CsvRow[] = [];
+  for await (const some of csvRows(textOf(file, encoding))) rows.push(...some);
+  return rows;
+}
+
+async function* textOf(file: File, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoderStream(encoding, { fatal: true });
+  const reader = file.stream().pipeThrough(decoder).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
 }
