@@ -135,7 +135,7 @@ export const demoColleagues: readonly DemoAccount[] = [
   },
 ];
 
-/** What has become of an account other than signing in. */
+/** States of accounts that cannot sign in. */
 export type DemoState = "invited" | "invitation expired" | "locked" | "deactivated";
 
 /** People of Northgate Group who cannot sign in at present, and have no work. */

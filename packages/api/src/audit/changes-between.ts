@@ -1,5 +1,5 @@
 import type { AuditChange } from "@ats/core/audit/events";
-import { canonicalJson } from "./hash-event.ts";
+import { canonicalJson } from "../kernel/canonical-json.ts";
 
 /** The fields in which two states of a record differ; without one of them, all that have a value. */
 export function changesBetween(

@@ -2,9 +2,11 @@ import * as contract from "@ats/core/audit/contract";
 import { type AuditEventName, auditAreas, auditEvents } from "@ats/core/audit/events";
 import { toCsv } from "@ats/core/validation/csv";
 import { inCompany } from "../database/database.ts";
+import { canonicalJson } from "../kernel/canonical-json.ts";
 import { type Call, implement } from "../kernel/implement.ts";
+import { streamOf } from "../kernel/stream-of.ts";
 import { filterEvents } from "./filter-events.ts";
-import { type AuditRow, canonicalJson } from "./hash-event.ts";
+import type { AuditRow } from "./hash-event.ts";
 
 /** Events that are in memory at a time. */
 const atOnce = 500;
@@ -38,25 +40,12 @@ export const exportAuditEvents = implement(contract.exportAuditEvents, async (ca
   };
 });
 
-/** Reads the next part when the client has taken the one before. */
-function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
+const encoder = new TextEncoder();
 
 async function* pages(
   { actor, query, services }: Call<typeof contract.exportAuditEvents>,
   write: (rows: readonly AuditRow[], isFirst: boolean) => string,
-): AsyncGenerator<string> {
+): AsyncGenerator<Uint8Array> {
   const { company_id } = actor;
   let last = 0;
   for (let isFirst = true; ; isFirst = false) {
@@ -68,7 +57,7 @@ async function* pages(
         .limit(atOnce)
         .execute(),
     );
-    yield write(rows, isFirst);
+    yield encoder.encode(write(rows, isFirst));
     if (rows.length < atOnce) return;
     last = rows.at(-1)?.number ?? last;
   }

@@ -3,6 +3,7 @@ import { type AuditEventName, auditEvents, subjectKind } from "@ats/core/audit/e
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { interviewSettings } from "../interviews/settings.ts";
+import { containing } from "../database/like-pattern.ts";
 
 const names = Object.keys(auditEvents) as AuditEventName[];
 
@@ -34,7 +35,7 @@ export async function filterEvents(
   if (from) events = events.where("created_date_time", ">=", startOf(from));
   if (until) events = events.where("created_date_time", "<", startOf(until, 1));
   if (q) {
-    const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const part = containing(q);
     const said = names.filter((name) => auditEvents[name].says.includes(q.toLowerCase()));
     events = events.where((row) =>
       row.or([

@@ -13,7 +13,8 @@ import { after } from "../kernel/time.ts";
 import { rowsInTheWay } from "./import-bundle.ts";
 import { dropBundleFile } from "./bundle-files.ts";
 import { runBundles } from "./run-bundles.ts";
-import { partsWriter, partKeys, streamParts } from "./stored-parts.ts";
+import { partsOf, partsWriter, partKeys } from "./stored-parts.ts";
+import { streamOf } from "../kernel/stream-of.ts";
 
 /** Starts the work that waits; a failure is written down with the work itself. */
 function startWork(services: Services): void {
@@ -132,7 +133,7 @@ const downloadBundle = implement(contract.downloadBundle, async (call) => {
   });
   const stored = { key: found.file_key, bytes: found.bytes ?? 0 };
   return {
-    read: async () => streamParts(services.files, stored),
+    read: async () => streamOf(partsOf(services.files, stored)),
     type: "application/zip",
     name: found.name,
   };
@@ -212,7 +213,7 @@ const isZip = (bytes: Uint8Array): boolean =>
 const notBundle = () =>
   new HttpError(400, "This is not a bundle. Choose the ZIP file that an export made.");
 
-/** What came and what did not, for a spreadsheet. */
+/** Lists the rows that came and those that did not, for a spreadsheet. */
 const downloadReport = implement(contract.downloadReport, async ({ params, db }) => {
   const found = await db
     .selectFrom("company_bundles")

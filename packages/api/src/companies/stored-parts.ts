@@ -64,15 +64,8 @@ export async function readParts(
   return range;
 }
 
-/** Streams a large file part by part. */
-export function streamParts(files: FileStore, stored: StoredParts): ReadableStream<Uint8Array> {
-  let at = 0;
-  return new ReadableStream({
-    async pull(controller) {
-      if (at >= stored.bytes) return controller.close();
-      const bytes = await readParts(files, stored, at, partBytes);
-      at += bytes.length;
-      controller.enqueue(bytes);
-    },
-  });
+/** Reads a large file part by part. */
+export async function* partsOf(files: FileStore, stored: StoredParts): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < stored.bytes; at += partBytes)
+    yield await readParts(files, stored, at, partBytes);
 }

@@ -321,7 +321,7 @@ async function forgetElsewhere(system: Kysely<Tables>, company_id: number): Prom
     await sql`delete from password_requests where email in
       (select email_key from users where company_id = ${company_id})
       or email in (select lower(email) from users where company_id = ${company_id})`.execute(db);
-    // What they did in other companies stays, under no name.
+    // Acts in other companies stay, without the name of the person.
     await sql`update users set first_name = 'Former', last_name = 'guest', telephone = null,
         email = 'guest-' || id || '@guest.invalid', email_key = 'guest-' || id || '@guest.invalid',
         home_company_id = null, home_user_id = null, home_company_name = null, photo_key = null

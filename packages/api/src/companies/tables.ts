@@ -69,7 +69,7 @@ interface DeletionLinkTable {
   confirmer_id: number;
 }
 
-/** What a deletion still needs once the company's own rows are gone. */
+/** Facts that a deletion needs once the company's own rows are gone. */
 export interface DeletionProgress {
   stage: DeletionStage;
   requested_by: { name: string; email: string };

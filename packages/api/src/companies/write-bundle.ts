@@ -12,6 +12,7 @@ import { peopleTables } from "./people-tables.ts";
 import { type BundleScope, carriedTables, countRows, readRows, readScope } from "./read-rows.ts";
 import { readSchema } from "./read-schema.ts";
 import { partsWriter } from "./stored-parts.ts";
+import { streamOf } from "../kernel/stream-of.ts";
 
 type Making = Pick<Services, "system" | "files">;
 
@@ -168,15 +169,6 @@ async function* chunksOf(text: string) {
   for (let at = 0; at < text.length; at += 1_000_000)
     yield encoder.encode(text.slice(at, at + 1_000_000));
 }
-
-const streamOf = (chunks: AsyncGenerator<Uint8Array>) =>
-  new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-  });
 
 /** True for a bundle from this version of the schema or an older one. */
 export const knowsSchema = (version: string): boolean => version in migrations;

@@ -3,6 +3,7 @@ import { emailKey } from "@ats/core/validation/email";
 import { type RawBuilder, sql } from "kysely";
 import { tokenOf, words } from "./normalise.ts";
 import { isDialledAbroad, telephoneTyped } from "./telephone-typed.ts";
+import { escapeLike } from "../database/like-pattern.ts";
 
 /** A search term, split for the token tables. */
 export interface Term {
@@ -45,8 +46,7 @@ export const anyOf = (selects: RawBuilder<unknown>[]) => sql.join(selects, sql` 
 /**
  * LIKE pattern for a text with a word that has this prefix. Wildcards in the prefix are literal.
  */
-export const hasWord = (prefix: string): string =>
-  `% ${prefix.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+export const hasWord = (prefix: string): string => `% ${escapeLike(prefix)}%`;
 
 /** The words that must all be found, and the forms without spaces that stand for the whole term. */
 export const wordsOf = ({ whole, words }: Term): { every: string[]; compact: string[] } =>

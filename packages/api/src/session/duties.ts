@@ -1,6 +1,6 @@
 import type { DutyParticipant } from "../users/duty-participant.ts";
 
-/** What a user signs in with ends with the account, in the database's own function. */
+/** Sessions, codes and links end with the account, in the database's own function. */
 export const sessionDuties: DutyParticipant = {
   columns: {
     "account_events.user_id": "history",

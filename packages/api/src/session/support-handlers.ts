@@ -8,6 +8,7 @@ import { issueToken } from "./one-time-token.ts";
 import { portalHost } from "./portal-host.ts";
 import { lastUsed } from "./accessible-companies.ts";
 import { signInOf } from "./sign-in.ts";
+import { containing } from "../database/like-pattern.ts";
 
 type System = Kysely<Tables>;
 
@@ -43,7 +44,7 @@ const listSupportCompanies = implementOutside(
   contract.listSupportCompanies,
   async ({ actor, query, services: { system }, request }) => {
     const { id: home_user_id, user_type: role_type } = await supporter(system, actor.user_id);
-    const part = `%${(query.q ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`;
+    const part = containing((query.q ?? "").trim());
     const rows = await customers(system)
       .leftJoin("users as u", (on) =>
         on.onRef("u.company_id", "=", "c.id").on("u.home_user_id", "=", home_user_id),

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { implementOutside } from "../kernel/implement.ts";
 import { operatorOf } from "../settings/operator.ts";
 import { sessionIdleMs } from "./session-times.ts";
+import { containing } from "../database/like-pattern.ts";
 
 interface Visit {
   id: number;
@@ -20,7 +21,7 @@ const listSupportVisits = implementOutside(contract.listSupportVisits, async (ca
   const { system, clock } = services;
   await operatorOf(system, actor);
   const { page_no, per_page, so, q = "" } = query;
-  const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  const part = containing(q);
   const visits = sql`support_sessions v
     join sessions s on s.id = v.session_id
     join companies c on c.id = v.company_id

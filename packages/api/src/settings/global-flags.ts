@@ -8,6 +8,7 @@ import type { Tables } from "../database/tables.ts";
 import { implementOutside } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { operatorOf } from "./operator.ts";
+import { containing } from "../database/like-pattern.ts";
 
 type System = Kysely<Tables>;
 
@@ -25,7 +26,7 @@ const listFlags = implementOutside(contract.listFlags, async ({ actor, query, se
   const { system } = services;
   await operatorOf(system, actor);
   const { q = "", page_no, per_page, so } = query;
-  const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  const part = containing(q);
   const found = customers(system).where("c.name", "ilike", part);
   const { total } = await found
     .select((row) => row.fn.countAll<number>().as("total"))

@@ -43,7 +43,7 @@ const anyKey = (key: string): Store => ({
     on conflict (company_id, key) do update set value = excluded.value`,
 });
 
-/** Where a setting is stored. */
+/** Names the store of a setting. */
 export function storeOf(key: SettingKey): Store {
   const { field } = settings[key];
   switch (field) {

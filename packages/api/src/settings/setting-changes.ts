@@ -1,7 +1,7 @@
 import type { AuditChange } from "@ats/core/audit/events";
 import { listSettingChanges as contract } from "@ats/core/settings/history-contract";
 import { type SettingKey, settingKeys, settings } from "@ats/core/settings/registry";
-import { canonicalJson } from "../audit/hash-event.ts";
+import { canonicalJson } from "../kernel/canonical-json.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { implement } from "../kernel/implement.ts";
 import { wholeValue } from "./change-setting.ts";
@@ -18,7 +18,7 @@ const settingEvents = (db: CompanyDb, company_id: number, keys: readonly Setting
 
 const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
 
-/** What a setting becomes when a change of it is undone, or why it cannot be. */
+/** Returns the value of a setting without one of its changes, or why that is impossible. */
 function undoneValue(
   key: SettingKey,
   now: unknown,

@@ -14,7 +14,7 @@ export const bundleJob = z.object({
   id: z.uuid(),
   kind: z.enum(["EXPORT", "IMPORT"]),
   status: z.enum(["WAITING", "RUNNING", "DONE", "FAILED"]),
-  /** What it does now, such as "Adding rows". */
+  /** The present step, such as "Adding rows". */
   step: z.string(),
   done: count,
   /** 0 while it is not known. */

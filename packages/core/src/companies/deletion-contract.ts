@@ -33,7 +33,7 @@ export const deletionRequest = z.object({
   requested_by: z.string(),
   reason: z.string(),
   created_date_time: time,
-  /** Whom the link was mailed to. */
+  /** Names of the people who got the link by mail. */
   confirmers: z.array(z.string()),
   confirmed_by: z.string().nullable(),
   confirmed_date_time: time.nullable(),

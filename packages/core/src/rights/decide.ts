@@ -111,7 +111,7 @@ const inScope = (scope: Scope, job: CoveredJob): string =>
       ? `the brand ${job.brand_name}`
       : "this job";
 
-/** What a role covers for its user, in words. */
+/** Says in words which jobs a role covers for its user. */
 export function coverOf({ access: { scope, values } }: Pick<Actor, "access">): string {
   switch (scope) {
     case "company":

@@ -9,7 +9,7 @@ const line = (longest: number) =>
     .transform(sanitiseText)
     .default("");
 
-/** Where the company is, and the language it speaks first. */
+/** The company's address, and the language it speaks first. */
 export const companyDetails = z.object({
   street: line(200),
   town: line(100),

@@ -16,7 +16,7 @@ import { noSeo, seoSettings } from "./seo.ts";
 const techUserNoteDraft = z.object({ user_note: z.string() });
 
 interface Setting {
-  /** Where it is stored: a column of the company, the table of new settings, or its own table. */
+  /** Its store: a column of the company, the table of new settings, or its own table. */
   field: string;
   /** Section of the settings screen; null for a setting with a screen of its own. */
   section: SettingsSection | null;

@@ -10,7 +10,7 @@ import {
   type Scope,
 } from "../rights/rights.ts";
 
-/** What a role gives: rights within a scope, and fields that it hides. */
+/** Contents of a role: rights within a scope, and fields that it hides. */
 export interface GivenRole {
   rights: readonly Right[];
   scope: Scope;

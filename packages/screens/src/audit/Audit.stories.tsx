@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 
-/** What administrators and support have done. */
+/** Acts of administrators and support. */
 const meta: Meta = { title: "Settings/Audit log" };
 export default meta;
 type Story = StoryObj;

@@ -17,7 +17,7 @@ interface AuditEventDetailsProps {
   onRecord: (() => void) | undefined;
 }
 
-/** What an event changed, and the facts about it. */
+/** Shows the changes of an event, and the facts about it. */
 export function AuditEventDetails({ event, onRecord }: AuditEventDetailsProps) {
   const say = useTexts();
   const { fullDate } = useDates();

@@ -13,7 +13,7 @@ import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { EmptyState } from "@ats/ui/EmptyState";
-import { FileField } from "@ats/ui/FileField";
+import { FileField, sizeOf } from "@ats/ui/FileField";
 import { Heading } from "@ats/ui/Heading";
 import { Inline } from "@ats/ui/Inline";
 import { ProgressBar } from "@ats/ui/ProgressBar";
@@ -32,7 +32,6 @@ import { download } from "../documents/save-file.ts";
 import { useRefresh } from "../settings/settings/queries.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 import * as css from "../api-tokens/ApiTokensSection.css.ts";
-import { fileSize } from "./file-size.ts";
 import { bundleTexts } from "./texts.ts";
 
 const isOpen = ({ status }: BundleJob) => status === "WAITING" || status === "RUNNING";
@@ -209,7 +208,7 @@ function Job({ job }: { job: BundleJob }) {
             : [{ term: say(bundleTexts.rows), description: job.rows.toLocaleString(say.locale) }]),
           ...(job.bytes === null
             ? []
-            : [{ term: say(bundleTexts.size), description: fileSize(job.bytes) }]),
+            : [{ term: say(bundleTexts.size), description: sizeOf(job.bytes, say.locale) }]),
           ...(job.problems
             ? [
                 {

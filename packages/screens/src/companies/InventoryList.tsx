@@ -1,11 +1,11 @@
 import type { Inventory } from "@ats/core/companies/deletion-contract";
 import { Accordion } from "@ats/ui/Accordion";
 import { DescriptionList } from "@ats/ui/DescriptionList";
+import { sizeOf } from "@ats/ui/FileField";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { useDates } from "../dates/useDates.ts";
-import { fileSize } from "./file-size.ts";
 import { deletionTexts } from "./texts.ts";
 
 /** Everything that a deletion removes, and the records that law keeps. */
@@ -31,7 +31,7 @@ export function InventoryList({ inventory }: { inventory: Inventory }) {
                 <Text>
                   {say(deletionTexts.files, {
                     count: files.count.toLocaleString(say.locale),
-                    size: fileSize(files.bytes),
+                    size: sizeOf(files.bytes, say.locale),
                   })}
                 </Text>
               </Stack>

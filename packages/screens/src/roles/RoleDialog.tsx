@@ -191,7 +191,7 @@ export default function RoleDialog({ roles, changed, from, onClose }: RoleDialog
   );
 }
 
-/** What a save would give the role's people and take from them. */
+/** Says which rights and jobs a save gives to the role's people or takes from them. */
 function Effect({ role, typed }: { role: RoleRecord; typed: RoleInput }) {
   const say = useTexts();
   const input = { params: { id: role.id as number }, body: typed };

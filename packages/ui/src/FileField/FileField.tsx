@@ -14,6 +14,8 @@ import * as css from "./FileField.css.ts";
 import { FilePicker } from "./FilePicker.tsx";
 import { type FileLimits, useFileCheck } from "./useFileCheck.ts";
 
+export { sizeOf } from "./accept.ts";
+
 export type FileFieldProps = Omit<FieldProps, "label" | "isReadOnly"> &
   FileLimits & {
     label: string;
