@@ -88,7 +88,8 @@ export function Calendar({ search, setSearch }: ScreenProps<"calendar", Calendar
           <InterviewDrawer
             key={search.interview}
             id={search.interview}
-            onClose={() => open(undefined)}
+            // The day of the link may not have reached the address yet.
+            onClose={() => put({ interview: undefined, ...(day && { date: day }) })}
             onChange={() => setEditing({ id: search.interview as number })}
           />
         )}
