@@ -129,7 +129,7 @@ const firstScreenLimit = 180_000;
 const idleLimit = 93_000;
 /** The first screen of support staff, who see no jobs, is the one that says so. */
 const refusalLimit = 215_000;
-const laterRouteLimit = 43_000;
+const laterRouteLimit = 46_000;
 /** Quality P8. */
 const filesLimit = 12;
 /**
@@ -141,8 +141,8 @@ const heavier: Record<string, number> = {
   "/settings?section=brand": 54_000,
   "/job/21/application?view=kanban": 54_000,
   "/application/details/1500": 125_000,
-  "/candidate/add/": 66_000,
-  "/candidate/edit/100": 120_000,
+  "/candidate/add/": 72_000,
+  "/candidate/edit/100": 124_000,
   "/user/calendar": 126_000,
   "/settings?section=interviews": 89_000,
   "/settings?section=timeOff": 89_000,
