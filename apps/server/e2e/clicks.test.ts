@@ -167,9 +167,9 @@ const tasks: Task[] = [
     greenhouse: [1, "360025520131-Unreject-candidate-or-prospect"],
     async run(hand, page) {
       await button(page, "Reject…").click();
-      await dialog(page, /^Reject /)
-        .getByRole("button", { name: "Reject" })
-        .click();
+      const question = dialog(page, /^Reject /);
+      await question.getByRole("radio", { checked: true }).waitFor();
+      await question.getByRole("button", { name: "Reject" }).click();
       await hand.click(button(page, "Undo"));
       await button(page, "Reject…").waitFor();
     },

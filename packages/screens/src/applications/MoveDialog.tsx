@@ -94,7 +94,7 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
               setReason(next);
               setMissing(false);
             }}
-            {...(isMissing && { errorMessage: reasonNeeded })}
+            {...(isMissing && !reason && { errorMessage: reasonNeeded })}
           />
         )}
         {canSeeInterviews && !goesOn && (
