@@ -7,6 +7,7 @@ import { careersHandlers } from "../careers/handlers.ts";
 import { checkHandlers } from "../checks/handlers.ts";
 import { bundleHandlers } from "../companies/bundles.ts";
 import { deletionHandlers } from "../companies/deletion-requests.ts";
+import { disabledCompanyHandlers } from "../companies/disabled-company.ts";
 import { clientHandlers } from "../clients/handlers.ts";
 import { documentHandlers } from "../documents/handlers.ts";
 import { embedHandlers } from "../embed/handlers.ts";
@@ -52,6 +53,7 @@ export const handlers: readonly Implementation[] = [
   ...customFieldsHandlers,
   ...bundleHandlers,
   ...deletionHandlers,
+  ...disabledCompanyHandlers,
   ...candidateHandlers,
   ...listHandlers,
   ...documentHandlers,

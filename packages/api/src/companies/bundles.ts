@@ -7,7 +7,15 @@ import type { CompanyDb } from "../database/database.ts";
 import { inCompany } from "../database/database.ts";
 import { removeDropped } from "../files/dropped-files.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
-import { implement, implementOutside, implementStreamed } from "../kernel/implement.ts";
+import {
+  type Acting,
+  type Call,
+  type FileAnswer,
+  implement,
+  implementOutside,
+  implementStreamed,
+  type SessionActor,
+} from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
 import { after } from "../kernel/time.ts";
 import { rowsInTheWay } from "./import-bundle.ts";
@@ -17,13 +25,13 @@ import { partsOf, partsWriter, partKeys } from "./stored-parts.ts";
 import { streamOf } from "../kernel/stream-of.ts";
 
 /** Starts the work that waits; a failure is written down with the work itself. */
-function startWork(services: Services): void {
+export function startWork(services: Services): void {
   const work = () => runBundles(services).catch(() => {});
   if (services.background) services.background(work);
   else void work();
 }
 
-async function readJobs(db: CompanyDb, id?: string): Promise<BundleJob[]> {
+export async function readJobs(db: CompanyDb, id?: string): Promise<BundleJob[]> {
   const rows = await db
     .selectFrom("company_bundles as b")
     .innerJoin("users as u", (on) =>
@@ -73,16 +81,24 @@ async function needIdle(db: CompanyDb, kind: BundleJob["kind"]): Promise<void> {
     );
 }
 
-const exportCompany = implement(contract.exportCompany, async ({ actor, db, ...call }) => {
-  const { services } = call;
+/** Queues an export, which `startWork` begins after the commit. */
+export async function queueExport(
+  { actor, db, services }: Pick<Acting, "db" | "services"> & { actor: SessionActor },
+  link_hash?: Uint8Array,
+): Promise<string> {
   const { company_id, user_id } = actor;
   await needIdle(db, "EXPORT");
   const now = services.clock();
-  const { name } = await db
+  const { name, is_ending } = await db
     .selectFrom("companies")
     .where("id", "=", company_id)
     .select("name")
+    .select(
+      sql<boolean>`exists (select from company_deletions where status = 'RUNNING')`.as("is_ending"),
+    )
     .executeTakeFirstOrThrow();
+  if (is_ending)
+    throw new HttpError(409, `The deletion of ${name} has begun, so nothing is left to export.`);
   const { id } = await db
     .insertInto("company_bundles")
     .values({
@@ -93,13 +109,18 @@ const exportCompany = implement(contract.exportCompany, async ({ actor, db, ...c
       bytes: null,
       created_by: user_id,
       created_date_time: now,
+      link_hash,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  call.afterCommit(async () => startWork(services));
-  const job = await readJob(db, id);
   await recordAudit({ actor, db, services }, { type: "company_export_started" });
-  return job;
+  return id;
+}
+
+const exportCompany = implement(contract.exportCompany, async (call) => {
+  const id = await queueExport(call);
+  call.afterCommit(async () => startWork(call.services));
+  return readJob(call.db, id);
 });
 
 const listBundles = implementOutside(contract.listBundles, async ({ actor, services }) => {
@@ -111,11 +132,19 @@ const listBundles = implementOutside(contract.listBundles, async ({ actor, servi
   return { records, in_the_way: await rowsInTheWay(services, company_id) };
 });
 
-const downloadBundle = implement(contract.downloadBundle, async (call) => {
-  const { params, db, services } = call;
+const downloadBundle = implement(contract.downloadBundle, ({ params, ...call }) =>
+  readExport(call, params.id),
+);
+
+/** A finished export's file; its download is on the record. */
+export async function readExport(
+  call: Pick<Call, "db" | "services"> & Pick<Parameters<typeof recordAudit>[0], "actor">,
+  id: string,
+): Promise<FileAnswer> {
+  const { db, services } = call;
   const found = await db
     .selectFrom("company_bundles")
-    .where("id", "=", params.id)
+    .where("id", "=", id)
     .where("kind", "=", "EXPORT")
     .where("status", "=", "DONE")
     .where("file_key", "is not", null)
@@ -125,11 +154,11 @@ const downloadBundle = implement(contract.downloadBundle, async (call) => {
   await db
     .updateTable("company_bundles")
     .set({ downloaded_date_time: services.clock() })
-    .where("id", "=", params.id)
+    .where("id", "=", id)
     .execute();
   await recordAudit(call, {
     type: "company_export_downloaded",
-    subject: { id: params.id, name: found.sha256 },
+    subject: { id, name: found.sha256 },
   });
   const stored = { key: found.file_key, bytes: found.bytes ?? 0 };
   return {
@@ -137,7 +166,7 @@ const downloadBundle = implement(contract.downloadBundle, async (call) => {
     type: "application/zip",
     name: found.name,
   };
-});
+}
 
 const removeBundle = implement(contract.removeBundle, async (call) => {
   const { actor, params, db, services } = call;

@@ -33,6 +33,8 @@ interface CompanyBundleTable {
   leased_date_time: Generated<Date | null>;
   finished_date_time: Generated<Date | null>;
   downloaded_date_time: Generated<Date | null>;
+  /** Hash of the link that was mailed to an administrator of a disabled company. */
+  link_hash: Generated<Uint8Array | null>;
 }
 
 type DeletionStatus = "REQUESTED" | "CONFIRMED" | "RUNNING" | "CANCELLED" | "DECLINED" | "LAPSED";

@@ -14,14 +14,21 @@ export interface SignInCall {
   request: RequestContext;
 }
 
+/** The accounts that email and password open. Counts as a failed sign-in until it passes. */
+export async function provePassword({ body, services, request }: SignInCall) {
+  const account = emailKey(body.email);
+  const attempt = await attemptSignIn(services, account, request.address);
+  const accounts = await attempt.check(() => verifyPassword(services, { ...body, account }));
+  return { accounts, attempt };
+}
+
 /**
  * The account that email, password and chosen company open. Counts as a failed sign-in until it
  * passes.
  */
-export async function checkPassword({ body, services, request }: SignInCall) {
-  const account = emailKey(body.email);
-  const attempt = await attemptSignIn(services, account, request.address);
-  const accounts = await attempt.check(() => verifyPassword(services, { ...body, account }));
+export async function checkPassword(call: SignInCall) {
+  const { body } = call;
+  const { accounts, attempt } = await provePassword(call);
   if (body.company === undefined && accounts.length > 1) await attempt.passed("checked");
   const user = chooseAccount(accounts, body.company);
   if (user.disabled) throw disabledCompany(user.company_name);

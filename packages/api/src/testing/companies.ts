@@ -20,6 +20,7 @@ import { vacancy } from "./vacancy.ts";
 /** Keys of the files that the companies' records name. */
 export const testFileKeys = [
   "1/bundles/northgate/0",
+  "1/bundles/mailed/0",
   "1/cv/ann.pdf",
   "1/cv/ann-2.pdf",
   "1/cv/ann-letter.pdf",

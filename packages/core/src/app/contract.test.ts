@@ -41,7 +41,7 @@ const otherwise = {
     "forgotPassword resetPasswordLink resetPassword changePassword sendMailedCode verifyMailedCode enableMfa disableMfa disableUserMfa",
   "returns a secret, which no stored answer may contain":
     "createCalendarFeed renewInternalLink enrolMfa renewRecoveryCodes addApiToken createEmbedSession signInFrame",
-  "is refused while the company has an open request": "submitDeletionRequest",
+  "is refused while the company has an open request": "submitDeletionRequest exportDisabledCompany",
   "uses up the link that was mailed": "processDeletionRequest",
   "carries the uuid of its form, which makes one application": "apply saveApplication",
   "removes or records something with the same effect however often it is called":

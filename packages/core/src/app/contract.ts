@@ -26,6 +26,7 @@ import { careersContract } from "../careers/contract.ts";
 import { checksContract } from "../checks/contract.ts";
 import { bundleContract } from "../companies/bundle-contract.ts";
 import { deletionContract } from "../companies/deletion-contract.ts";
+import { disabledContract } from "../companies/disabled-contract.ts";
 import { clientsContract } from "../clients/contract.ts";
 import { documentsContract } from "../documents/contract.ts";
 import { unsignedContract } from "../documents/unsigned-contract.ts";
@@ -139,7 +140,7 @@ export const areas = {
   sift: siftContract,
   tags: tagsContract,
   customFields: customFieldsContract,
-  companies: { ...bundleContract, ...deletionContract },
+  companies: { ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {
     ...candidatesContract,
     ...countContract,

@@ -29,5 +29,6 @@ it("every endpoint that reads records has an example", () => {
     "getOneTimeToken",
     "getMfa",
     "getDeletionProcess",
+    "getMailedExport",
   ]);
 });

@@ -109,6 +109,7 @@ const secrets = new Set<EndpointName>([
   "getOneTimeToken",
   "getMfa",
   "getDeletionProcess",
+  "getMailedExport",
 ]);
 const examples: Examples = {};
 const seen = new Map<string, Json[]>();

@@ -2,7 +2,10 @@ import { testNow } from "../records.ts";
 import { hashSecret } from "../../kernel/secret.ts";
 import type { Northgate } from "./northgate.ts";
 
-/** An export of Northgate Group whose file is there, and an import with its report. */
+/** Token of a mailed link to that export. */
+export const testExportLink = "a-link-to-the-export-of-northgate";
+
+/** Two exports of Northgate Group whose files are there, one by a mailed link, and an import with its report. */
 export async function makeBundles({ db, ids, users }: Northgate) {
   const add = (kind: "EXPORT" | "IMPORT", row: object) =>
     db
@@ -22,6 +25,11 @@ export async function makeBundles({ db, ids, users }: Northgate) {
       .executeTakeFirstOrThrow();
   return {
     exported: await add("EXPORT", { file_key: "1/bundles/northgate", sha256: "0".repeat(64) }),
+    mailed: await add("EXPORT", {
+      file_key: "1/bundles/mailed",
+      sha256: "0".repeat(64),
+      link_hash: hashSecret(testExportLink),
+    }),
     imported: await add("IMPORT", {
       report: JSON.stringify({ tables: [], files: { in_bundle: 0, came: 0 }, problems: [] }),
     }),

@@ -1,5 +1,5 @@
 import type { TestCompanies } from "../companies.ts";
-import { testDeletionLink } from "../companies/bundles.ts";
+import { testDeletionLink, testExportLink } from "../companies/bundles.ts";
 import { testPassword } from "../records.ts";
 import type { Samples } from "../sample.ts";
 
@@ -30,6 +30,12 @@ export const companyCalls = ({ bundles }: TestCompanies) =>
     processDeletionRequest: {
       body: { id: testDeletionLink, password: testPassword, decision: "DECLINE" },
     },
+    exportDisabledCompany: {
+      body: { email: "admin@closed.example", password: testPassword },
+      own: true,
+    },
+    getMailedExport: { params: { id: testExportLink } },
+    downloadMailedExport: { params: { id: testExportLink } },
     listDeletedCompanies: {},
     downloadCertificate: { params: { id: 900 } },
   }) satisfies Samples;
