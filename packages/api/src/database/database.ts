@@ -45,5 +45,8 @@ export async function limitTo(db: CompanyDb, { user_id, access }: Reader): Promi
   await sql`select set_config('role', 'ats_scoped', true),
     set_config('ats.user_id', ${String(user_id)}, true),
     set_config('ats.scope', ${access.scope}, true),
-    set_config('ats.scope_values', ${JSON.stringify(access.values)}, true)`.execute(db);
+    set_config('ats.scope_values', ${JSON.stringify(access.values)}, true),
+    set_config('ats.seats', '{}', true)`.execute(db);
+  // Who gives up a seat still sees its job until the end of the transaction.
+  await sql`select set_config('ats.seats', seated_jobs()::text, true)`.execute(db);
 }

@@ -34,6 +34,7 @@ import * as companyBundles from "./migrations/2026-11-28-0049-company-bundles.ts
 import * as deletion from "./migrations/2026-11-28-0050-deletion-of-a-company.ts";
 import * as scope from "./migrations/2026-11-28-0102-scope.ts";
 import * as mailedExports from "./migrations/2026-11-28-0410-mailed-exports.ts";
+import * as seatsOfInterviewers from "./migrations/2026-11-28-0436-seats-of-interviewers.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -75,6 +76,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 0050 deletion of a company": deletion,
   "2026-11-28 0102 scope": scope,
   "2026-11-28 0410 mailed exports": mailedExports,
+  "2026-11-28 0436 seats of interviewers": seatsOfInterviewers,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

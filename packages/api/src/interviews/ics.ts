@@ -37,6 +37,13 @@ const textsIn = (language: Language) => applicantTexts[language].interview;
 export const colleagueFile = (interview: Shown, parties: Parties, url: string, now: Date) =>
   invitationFile(interview, parties, now, toColleague(interview, url));
 
+/** Calendar file that takes an interview from the calendar of a colleague who may see nothing of it. */
+export const removalFile = (interview: Shown, parties: Parties, now: Date) =>
+  invitationFile({ ...interview, status: "CANCELLED" }, parties, now, {
+    summary: "Interview",
+    description: "",
+  });
+
 /** A calendar file that replaces the earlier entry of the same uid. */
 function invitationFile(
   interview: InterviewRow | Shown,

@@ -1,11 +1,14 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { decide } from "@ats/core/rights/decide";
 import { timeSpanText } from "@ats/core/interviews/time-span";
 import { to } from "@ats/core/navigation/routes";
+import { sql } from "kysely";
 import type { Services } from "../kernel/services.ts";
 import type { RecordedActor } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { colleagueFile } from "./ics.ts";
+import { readCoveredJobs } from "../roles/covered-jobs.ts";
+import { colleagueFile, removalFile } from "./ics.ts";
 import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
 import { type InterviewRow, presentInterviews } from "./presenter.ts";
 
@@ -60,6 +63,7 @@ export async function mailTeam(
   if (people.length === 0) return;
   const now = services.clock();
   const { organiser } = interview;
+  const [job] = await readCoveredJobs(db, company_id, sql`j.id = ${interview.job_id}`);
   const readers = await db
     .selectFrom("users as u")
     .innerJoin("companies as c", "c.id", "u.company_id")
@@ -73,6 +77,11 @@ export async function mailTeam(
     .where("u.is_active", "=", true)
     .orderBy("u.id")
     .execute();
+  const options = {
+    application_id: interview.application_id,
+    to_colleague: true,
+    about: interview.uid,
+  };
   for (const row of readers) {
     const { user_id, first_name, last_name, email, organiser_email } = row;
     const reader = {
@@ -82,7 +91,29 @@ export async function mailTeam(
       ...roleOf(row),
     } as const;
     const [shown] = await presentInterviews(db, reader, [interview]);
-    if (!shown) continue;
+    if (!shown || !job) continue;
+    const parties = {
+      organiser: {
+        name: `${organiser.first_name} ${organiser.last_name}`,
+        email: organiser_email,
+      },
+      attendee: { name: `${first_name} ${last_name}`, email },
+    };
+    const sees =
+      decide(reader, { kind: "right", right: "VIEW_INTERVIEWS" }).allowed &&
+      decide(reader, { kind: "job", job }).allowed;
+    if (!sees) {
+      // A seat that was taken back: their calendar has to know, and no more.
+      if (news !== "left" && news !== "cancelled") continue;
+      const mail = {
+        to: email,
+        subject: words.left.subject,
+        text: `Hello ${first_name},\n\nyou are no longer interviewing at this time:\n\nWhen: ${timeSpanText(interview, interview.time_zone)}`,
+        attachments: [removalFile(shown, parties, now)],
+      };
+      await queueMail(db, company_id, mail, now, options);
+      continue;
+    }
     const name = displayName(shown);
     const facts = [
       `When: ${timeSpanText(interview, interview.time_zone)}`,
@@ -94,13 +125,6 @@ export async function mailTeam(
     const link = new URL(`${to.calendar()}?interview=${interview.id}`, services.publicUrl).href;
     const isInterviewing = interview.panel.some(({ id }) => id === user_id);
     const inCalendar = news === "left" ? { ...shown, status: "CANCELLED" as const } : shown;
-    const parties = {
-      organiser: {
-        name: `${organiser.first_name} ${organiser.last_name}`,
-        email: organiser_email,
-      },
-      attendee: { name: `${first_name} ${last_name}`, email },
-    };
     await queueMail(
       db,
       company_id,
@@ -113,7 +137,7 @@ export async function mailTeam(
         }),
       },
       now,
-      { application_id: interview.application_id, to_colleague: true, about: interview.uid },
+      options,
     );
   }
 }

@@ -1,7 +1,8 @@
 import { type Endpoint, isFeature } from "@ats/core/contract/endpoint";
 import { decide, type Question } from "@ats/core/rights/decide";
+import { refusalOfCall } from "@ats/core/rights/decide-call";
 import { hiddenSearch } from "@ats/core/rights/field-groups";
-import type { CompanyType, FieldGroup } from "@ats/core/rights/rights";
+import type { CompanyType } from "@ats/core/rights/rights";
 import type { LogoutReason } from "@ats/core/session/session";
 import { HttpError } from "./http-error.ts";
 import type { Session, SessionActor } from "./implement.ts";
@@ -19,25 +20,19 @@ export function authorise({ actor, company }: Session, endpoint: Endpoint): void
   const isServer = actor.api_token_id !== null;
   if (isServer && !isRight(access)) throw onlyPeople();
   if (actor.through !== null && endpoint.refusesPartners) throw onlyOwnWindow();
-  if (access === "public" || access === "session") return;
-  const question: Question = isFeature(access)
-    ? { kind: "feature", feature: access }
-    : { kind: "right", right: access };
-  if (!decide(actor, question).allowed) throw missing(access, actor);
+  const refused = refusalOfCall(actor, endpoint);
+  if (refused)
+    throw hintOf[refused.question.kind]
+      ? new HttpError(403, `${refused.reason} ${hintOf[refused.question.kind]}`)
+      : missing(access, actor);
   if (endpoint.forServers && !isServer) throw onlyServers();
-  if (endpoint.wholeCompany) needWholeCompany(actor);
-  if (endpoint.shows) needShown(actor, endpoint.shows);
 }
 
-function needWholeCompany(actor: SessionActor): void {
-  const { allowed, reason } = decide(actor, { kind: "company" });
-  if (!allowed) throw new HttpError(403, `${reason} Ask your administrator to do it.`);
-}
-
-function needShown(actor: SessionActor, group: FieldGroup): void {
-  const { allowed, reason } = decide(actor, { kind: "field", group });
-  if (!allowed) throw new HttpError(403, `${reason} Ask your administrator if you need them.`);
-}
+/** Advice after the sentence that refuses; a missing right has a sentence of its own. */
+const hintOf: Partial<Record<Question["kind"], string>> = {
+  company: "Ask your administrator to do it.",
+  field: "Ask your administrator if you need them.",
+};
 
 /** Refuses a list that is sorted or searched by fields that the caller's role hides. */
 export function needOpenSearch(actor: SessionActor, query: object): void {

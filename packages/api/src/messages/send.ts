@@ -3,7 +3,8 @@ import { messageHoldMs, renderEmail, renderText } from "@ats/core/messages/compo
 import type { sendEmails, sendTexts } from "@ats/core/messages/contract";
 import { anonymisedRecipientRefusal } from "@ats/core/messages/message";
 import type { MessageChannel } from "@ats/core/mail/contract";
-import { usesInterviewTags, tagText } from "@ats/core/templates/merge-tags";
+import { shownValues, tagText, usesInterviewTags } from "@ats/core/templates/merge-tags";
+import type { FieldGroup } from "@ats/core/rights/rights";
 import { plainTextOf } from "@ats/core/templates/plain-text";
 import { type EmailPayload, emailSendingTexts } from "@ats/core/validation/email-sending";
 import { cleanRichText } from "@ats/core/validation/rich-text";
@@ -42,16 +43,22 @@ export async function sendEmail(call: Call<typeof sendEmails>) {
   const files = await needAttachments(db, actor, body.files);
   const draft = { ...body, body: cleanRichText(body.body) };
   const about = { rows, sender, files };
-  return send(call, "email", about, (addressee) => writeEmail(draft, addressee, sender));
+  return send(call, "email", about, (addressee) =>
+    writeEmail(draft, addressee, sender, actor.access.hidden),
+  );
 }
 
-/** Renders an email: to its first recipients, with copies to the others. */
+/**
+ * Renders an email: to its first recipients, with copies to the others. It quotes nothing that is
+ * `hidden` from its author.
+ */
 export function writeEmail(
   draft: EmailPayload,
   { values, interview_id }: Filling,
   sender: MailSender,
+  hidden: readonly FieldGroup[] = [],
 ): Written {
-  const { message, problem } = renderEmail(draft, values);
+  const { message, problem } = renderEmail(draft, shownValues(values, hidden), values);
   return {
     to_address: enabledAddresses(message.to).join(", "),
     cc: enabledAddresses(message.cc),
@@ -74,14 +81,18 @@ export async function sendText(call: Call<typeof sendTexts>) {
   const rows = await lockApplications(db, body.application_ids);
   const sender = await readSender(db, actor);
   return send(call, "sms", { rows, sender, files: [] }, (addressee) =>
-    writeText(body.text, addressee),
+    writeText(body.text, addressee, actor.access.hidden),
   );
 }
 
 /** Renders a text message to the applicant's mobile number. */
-export function writeText(text: string, { values, interview_id }: Filling): Written {
+export function writeText(
+  text: string,
+  { values, interview_id }: Filling,
+  hidden: readonly FieldGroup[] = [],
+): Written {
   const draft = { to: tagText("candidate.contact_mobile_number"), text };
-  const { message, problem } = renderText(draft, values);
+  const { message, problem } = renderText(draft, shownValues(values, hidden), values);
   return {
     to_address: message.to,
     subject: "",

@@ -1,7 +1,7 @@
 import { anonymise, isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { anonymisedRecipientRefusal, hiddenInMessages } from "@ats/core/messages/message";
 import type { getMergeValues, listMergeValues, listMessages } from "@ats/core/messages/contract";
-import { mergeTags, type MergeTagId } from "@ats/core/templates/merge-tags";
+import { mergeTags, type MergeTagId, shownValues } from "@ats/core/templates/merge-tags";
 import { sql } from "kysely";
 import { readerStates } from "../applications/reader-state.ts";
 import { needApplication } from "../applications/details.ts";
@@ -81,7 +81,7 @@ export async function readMergeValues({
     throw new HttpError(403, anonymisedRecipientRefusal);
   const sender = await readSender(db, actor);
   const [addressee] = await readAddressees(db, [params.id], sender, services.clock());
-  return everyTag(addressee);
+  return everyTag(addressee, actor);
 }
 
 /** Reads the values of merge tags for many applications, as sent by the actor or a colleague. */
@@ -108,16 +108,22 @@ export async function readAllMergeValues({
       application_id: application.id,
       values: isAnonymisedFor(actor, application.anonymised && !known(application).revealed)
         ? null
-        : everyTag(addressees.find(({ id }) => id === application.id)),
+        : everyTag(
+            addressees.find(({ id }) => id === application.id),
+            actor,
+          ),
     })),
   };
 }
 
-const everyTag = (addressee: Addressee | undefined) =>
-  Object.fromEntries(mergeTags.map(({ id }) => [id, addressee?.values[id] ?? null])) as Record<
+/** Every tag with the value that the actor may see. */
+function everyTag(addressee: Addressee | undefined, { access }: SessionActor) {
+  const values = shownValues(addressee?.values ?? {}, access.hidden);
+  return Object.fromEntries(mergeTags.map(({ id }) => [id, values[id] ?? null])) as Record<
     MergeTagId,
     string | null
   >;
+}
 
 async function isHiddenFrom(db: CompanyDb, actor: SessionActor, id: number): Promise<boolean> {
   const application = await needApplication(db, id);

@@ -31,7 +31,11 @@ async function countEffect(
         select id from jobs where company_id = ${company_id}
           and (recruiter_id in (select id from people) or hiring_manager_id in (select id from people))
         union select m.job_id from job_members m join people p on p.id = m.user_id
-          where m.company_id = ${company_id}),
+          where m.company_id = ${company_id}
+        union select a.job_id from interview_panel p join people on people.id = p.user_id
+          join interviews i on i.company_id = p.company_id and i.id = p.interview_id
+          join applications a on a.company_id = i.company_id and a.id = i.application_id
+          where p.company_id = ${company_id} and i.status <> 'CANCELLED'),
       seen as (select ${isSeen(before)} as before, ${isSeen(after)} as after
         from jobs j where j.company_id = ${company_id})
     select (select count(*)::int from people) as people,

@@ -1,13 +1,13 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import type { Feature } from "@ats/core/rights/access";
 import { type CoveredJob, coverOf, decide, type Decision } from "@ats/core/rights/decide";
-import type { Actor, Right } from "@ats/core/rights/rights";
+import { type Actor, fieldGroups, type Right } from "@ats/core/rights/rights";
 import * as contract from "@ats/core/roles/contract";
-import { fieldGroups } from "@ats/core/roles/role";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { implement } from "../kernel/implement.ts";
+import { readCoveredJobs } from "./covered-jobs.ts";
 import { ownRoleColumn, roleOf } from "./held-role.ts";
 
 type Person = Actor & { name: string };
@@ -57,12 +57,7 @@ async function readExplained(
     candidates: sql`j.id in (select job_id from applications
       where company_id = ${company_id} and candidate_id = ${id})`,
   };
-  const { rows: jobs } = await sql<CoveredJob>`
-    select j.id, j.dept, j.brand_name, j.recruiter_id, j.hiring_manager_id,
-      array(select m.user_id::int from job_members m
-        where m.company_id = j.company_id and m.job_id = j.id) as members
-    from jobs j where j.company_id = ${company_id} and ${ofRecord[record]}
-    order by j.id`.execute(db);
+  const jobs = await readCoveredJobs(db, company_id, ofRecord[record]);
   if (record === "jobs" && jobs.length === 0) throw notFound("job");
   if (record === "jobs") return { right: "VIEW_JOBS", jobs, anonymised: false };
   const row = await db

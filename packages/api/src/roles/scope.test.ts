@@ -6,8 +6,10 @@ import { mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { type CoveredJob, decide } from "@ats/core/rights/decide";
-import { type Right, rightsOf, type Scope } from "@ats/core/rights/rights";
-import { scopes } from "@ats/core/roles/role";
+import { type FieldGroup, type Right, rightsOf, type Scope, scopes } from "@ats/core/rights/rights";
+import { scheduleInterview, updateInterviewStatus } from "@ats/core/interviews/contract";
+import { getMergeValues, listMessages, sendEmails } from "@ats/core/messages/contract";
+import { tagText } from "@ats/core/templates/merge-tags";
 import { globalSearch } from "@ats/core/search/contract";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -15,6 +17,7 @@ import { inCompany } from "../database/database.ts";
 import { signIn, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { interviewOf } from "../testing/interview.ts";
 import { addUser } from "../testing/records.ts";
 
 let app: ReturnType<typeof testApi>;
@@ -26,7 +29,12 @@ beforeAll(async () => {
   app = testApi(services);
 });
 
-async function addRole(name: string, scope: Scope, rights: readonly Right[]) {
+async function addRole(
+  name: string,
+  scope: Scope,
+  rights: readonly Right[],
+  hidden_groups: FieldGroup[] = [],
+) {
   return services.system
     .insertInto("roles")
     .values({
@@ -34,7 +42,7 @@ async function addRole(name: string, scope: Scope, rights: readonly Right[]) {
       name,
       rights: [...rights],
       scope,
-      hidden_groups: [],
+      hidden_groups,
       created_by: null,
       created_date_time: services.clock(),
     })
@@ -43,9 +51,9 @@ async function addRole(name: string, scope: Scope, rights: readonly Right[]) {
 }
 
 let number = 0;
-async function signInAs(scope: Scope, values: string[]) {
+async function signInAs(scope: Scope, values: string[], hidden?: FieldGroup[]) {
   const name = `Role ${++number}`;
-  const { id: role_id } = await addRole(name, scope, rightsOf["Recruiter user"]);
+  const { id: role_id } = await addRole(name, scope, rightsOf["Recruiter user"], hidden);
   const email = `scoped${number}@northgate.example`;
   const user = await addUser(
     services.system,
@@ -123,6 +131,68 @@ describe("A role that covers named jobs", () => {
     await services.system.deleteFrom("job_members").where("user_id", "=", user.id).execute();
     expect(await titles()).toEqual([]);
   });
+
+  test("a seat on a panel adds its job until the interview is cancelled, and mail says no more than that", async () => {
+    const { jobs, applications } = companies;
+    const { user, browser } = await signInAs("own_jobs", []);
+    const recruiter = await signIn(app, "recruiter@northgate.example");
+    const titles = async () => (await browser.call(listJobs, {})).records.map(({ id }) => id);
+    const { id, version } = await recruiter.call(scheduleInterview, {
+      params: { id: applications.annAsNurse.id },
+      body: { ...interviewOf(companies.users).input, panel: [user.id] },
+    });
+    expect(await titles()).toEqual([jobs.nurse.id]);
+    await services.system.updateTable("outgoing_mail").set({ status: "sent" }).execute();
+    const body = { status: "CANCELLED", reason: "The job is filled." } as const;
+    await browser.call(updateInterviewStatus, { params: { id }, version, body });
+    expect(await titles()).toEqual([]);
+    const mails = await services.system
+      .selectFrom("outgoing_mail")
+      .where("to_address", "=", user.email)
+      .orderBy("id")
+      .select(["subject", "text"])
+      .execute();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Interview: Ann Bell",
+      "You are no longer interviewing",
+    ]);
+    expect(mails[1]?.text).not.toContain("Ann");
+    expect(mails[1]?.text).not.toContain("Staff Nurse");
+  });
+});
+
+test("who may not see contact details writes to an applicant without quoting them", async () => {
+  const { id } = companies.applications.annAsNurse;
+  const { user, browser } = await signInAs("company", [], ["contact"]);
+  const values = await browser.call(getMergeValues, { params: { id } });
+  expect(values["candidate.first_name"]).toBe("Ann");
+  expect(values["candidate.email"]).toBeNull();
+  const send = (body: string) =>
+    browser.call(sendEmails, {
+      body: {
+        application_ids: [id],
+        template_id: null,
+        send_at: null,
+        from: { email: user.email },
+        cc: [],
+        bcc: [],
+        subject: "Your application",
+        body,
+        to: [{ email: tagText("candidate.email"), status: true }],
+      },
+    });
+  expect((await send("<p>{{candidate.email}}</p>")).records[0]?.message).toContain(
+    "no value for Email",
+  );
+  const [sent] = (await send("<p>Dear {{candidate.first_name}}</p>")).records;
+  const mail = await services.system
+    .selectFrom("outgoing_mail")
+    .where("id", "=", sent?.message_id as number)
+    .select("to_address")
+    .executeTakeFirstOrThrow();
+  expect(mail.to_address).toBe("ann.bell@mail.example");
+  const { records } = await browser.call(listMessages, { params: { id }, query: { most: 1 } });
+  expect(records[0]).toMatchObject({ text: "Dear Ann", to_address: null, cc: null });
 });
 
 test("row-level security and decide() agree on random roles, seats and jobs", async () => {
@@ -141,6 +211,7 @@ test("row-level security and decide() agree on random roles, seats and jobs", as
   const covered: CoveredJob[] = jobs.map((job) => ({
     ...job,
     members: seats.filter(({ job_id }) => job_id === job.id).map(({ user_id }) => user_id),
+    interviewers: [],
   }));
   let seed = 7;
   const random = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;

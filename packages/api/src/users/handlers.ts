@@ -58,6 +58,11 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
         home_company_id === null ? null : { id: home_company_id, name: home_company_name ?? "" },
       profile_url: photoUrl(user.id, user.photo_key),
       rights: { has_access: [...actor.rights] },
+      access: {
+        scope: actor.access.scope,
+        values: [...actor.access.values],
+        hidden: [...actor.access.hidden],
+      },
       default_views: await defaultStates(db, actor),
       global_settings_preferences: { last_dismissed_announcement },
       ats_settings: {

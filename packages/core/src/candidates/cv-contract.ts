@@ -41,7 +41,7 @@ export const getCandidateCv = endpoint({
   path: "/api/candidates/{id}/cvs/{cv}",
   summary: "Returns a candidate's CV as a file; reading or downloading it is recorded",
   access: "VIEW_CANDIDATES",
-  shows: "contact",
+  shows: ["contact"],
   params: cvParams,
   query: z.object({ as: z.enum(["preview", "download"]).default("preview") }),
   response: file,

@@ -29,7 +29,7 @@ export const updateCandidate = endpoint({
   path: "/api/candidates/{id}",
   summary: "Saves a candidate's details",
   access: "UPDATE_CANDIDATES",
-  shows: "contact",
+  shows: ["contact"],
   ifMatch: true,
   params: idParam,
   maxBytes: bodyBytes.large,

@@ -15,6 +15,7 @@ export const exportCandidate = endpoint({
   // The export includes data that screens hide from some readers: colleagues' scorecards, interview
   // adjustments.
   access: "ERASE_CANDIDATES",
+  shows: ["contact", "private_notes"],
   wholeCompany: true,
   params: idParam,
   response: file,

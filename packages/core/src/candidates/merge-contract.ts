@@ -46,6 +46,7 @@ export const undoNotDuplicates = endpoint({
 });
 
 export const mergeCandidates = endpoint({
+  shows: ["contact"],
   method: "POST",
   path: "/api/candidates/{id}/merge",
   summary: "Merges another record into this one, which takes over its applications, CVs and notes",

@@ -9,7 +9,7 @@ export const readDiversity = endpoint({
   path: "/api/jobs/{id}/diversity",
   summary: "Returns a job's diversity statistics, for users who do not decide on its applicants",
   access: "VIEW_DIVERSITY",
-  shows: "diversity",
+  shows: ["diversity"],
   params: idParam,
   response: z.object({
     records: z.array(

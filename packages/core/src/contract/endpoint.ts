@@ -50,8 +50,8 @@ export interface Endpoint<
    * sessions, or the company's settings and whom it lets in.
    */
   refusesPartners: boolean;
-  /** Group of fields that the call is all about. Refused when the caller's role hides it. */
-  shows?: FieldGroup;
+  /** Groups of fields that the call is all about. Refused when the caller's role hides one. */
+  shows?: readonly FieldGroup[];
   /** Refused when the caller's role covers only a part of the company. */
   wholeCompany?: boolean;
   /**
@@ -105,7 +105,7 @@ export function endpoint<
   allowsDisabled?: boolean;
   forServers?: boolean;
   refusesPartners?: boolean;
-  shows?: FieldGroup;
+  shows?: readonly FieldGroup[];
   wholeCompany?: boolean;
   limit?: AddressLimit;
   captcha?: boolean;

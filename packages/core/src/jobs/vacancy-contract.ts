@@ -20,7 +20,7 @@ export const updateJob = endpoint({
   path: "/api/jobs/{id}",
   summary: "Saves a vacancy; only a draft may be incomplete",
   access: "UPDATE_JOBS",
-  shows: "salary",
+  shows: ["salary"],
   ifMatch: true,
   params: idParam,
   maxBytes: bodyBytes.large,

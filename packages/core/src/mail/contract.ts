@@ -39,6 +39,7 @@ export const listOutgoingMail = endpoint({
   summary:
     "Lists outgoing messages, newest first, one page: those about applications, or all for users who see settings",
   access: "VIEW_TEMPLATES",
+  shows: ["contact"],
   query: pageQuery(["created_date_time"], { sc: "created_date_time", so: "desc" }).extend({
     status: z.enum(mailStatuses).optional(),
     s: fieldSearch(mailSearchFields).shape.s,

@@ -25,13 +25,18 @@ export interface Rendered<Message> {
 
 /**
  * Renders an email for one person. It can be sent when it meets the six rules of specification §5,
- * checked in order, its addresses are valid and no merge tag lacks a value.
+ * checked in order, its addresses are valid and no merge tag lacks a value. `addresses` are the
+ * values for its recipients, where the sender may not quote them.
  */
-export function renderEmail(draft: EmailPayload, values: MergeValues): Rendered<EmailPayload> {
+export function renderEmail(
+  draft: EmailPayload,
+  values: MergeValues,
+  addresses = values,
+): Rendered<EmailPayload> {
   const subject = merge(draft.subject, values);
   const body = mergeMarkup(draft.body, values);
-  const filledIn = (recipients: readonly Recipient[]) =>
-    recipients.map(({ email, status }) => ({ email: fillAddress(email, values), status }));
+  const filledIn = (given: readonly Recipient[]) =>
+    given.map(({ email, status }) => ({ email: fillAddress(email, addresses), status }));
   const message = {
     from: { email: draft.from.email.trim() },
     to: filledIn(draft.to),
@@ -40,8 +45,8 @@ export function renderEmail(draft: EmailPayload, values: MergeValues): Rendered<
     subject: subject.text,
     body: cleanRichText(body.text),
   };
-  const addresses = [...message.to, ...message.cc, ...message.bcc];
-  const isWrong = addresses.some(({ email, status }) => status && email && !isEmail(email));
+  const recipients = [...message.to, ...message.cc, ...message.bcc];
+  const isWrong = recipients.some(({ email, status }) => status && email && !isEmail(email));
   const problem =
     emailSendingError(message) ??
     (isWrong ? emailMessage : undefined) ??
@@ -53,9 +58,13 @@ const notFull =
   "Their mobile number is not a full telephone number. Correct it on the candidate’s page.";
 
 /** Renders a text message for one person. */
-export function renderText(draft: TextPayload, values: MergeValues): Rendered<TextPayload> {
+export function renderText(
+  draft: TextPayload,
+  values: MergeValues,
+  addresses = values,
+): Rendered<TextPayload> {
   const { text, gaps } = merge(draft.text, values);
-  const typed = fillAddress(draft.to, values);
+  const typed = fillAddress(draft.to, addresses);
   const { data: number } = telephone.safeParse(typed);
   const to = number ?? typed;
   const problem =

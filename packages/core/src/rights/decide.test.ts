@@ -16,6 +16,7 @@ const job: CoveredJob = {
   recruiter_id: 1,
   hiring_manager_id: 2,
   members: [],
+  interviewers: [],
 };
 const about = (part: Partial<CoveredJob>) => ({ kind: "job", job: { ...job, ...part } }) as const;
 
@@ -27,6 +28,7 @@ test.each([
   ],
   [about({ dept: "Care" }), true, "Your role Department recruiter covers the department Care."],
   [about({ members: [7] }), true, "You are on the hiring team of this job."],
+  [about({ interviewers: [7] }), true, "You are an interviewer of this job."],
   [about({ recruiter_id: 7 }), true, "You are the recruiter of this job."],
   [
     { kind: "right", right: "VIEW_JOBS" },

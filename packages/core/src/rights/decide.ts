@@ -1,7 +1,7 @@
 import { type Feature, accessRules, allowsFeature } from "./access.ts";
 import { type Actor, can, type FieldGroup, type Right, type Scope } from "./rights.ts";
 
-/** The columns of a job by which a role covers it, and the users on its hiring team. */
+/** The columns of a job by which a role covers it, and the users with a seat on it. */
 export interface CoveredJob {
   id: number;
   dept: string;
@@ -10,6 +10,8 @@ export interface CoveredJob {
   hiring_manager_id: number;
   /** Further members of the hiring team. */
   members: readonly number[];
+  /** Users on the panel of an interview of this job that is not cancelled. */
+  interviewers: readonly number[];
 }
 
 /** May the actor use a right, a feature, reach a job, the whole company, or see a group of fields? */
@@ -101,7 +103,8 @@ const isCovered = (scope: Scope, values: readonly string[], job: CoveredJob): bo
 function seatOf(user_id: number, job: CoveredJob): string | undefined {
   if (job.recruiter_id === user_id) return "the recruiter";
   if (job.hiring_manager_id === user_id) return "the hiring manager";
-  return job.members.includes(user_id) ? "on the hiring team" : undefined;
+  if (job.members.includes(user_id)) return "on the hiring team";
+  return job.interviewers.includes(user_id) ? "an interviewer" : undefined;
 }
 
 const inScope = (scope: Scope, job: CoveredJob): string =>

@@ -50,10 +50,11 @@ function fieldsIn(schema: z.ZodType, path: string, outer: readonly unknown[] = [
 }
 
 test("every field of a group that an answer can have is blanked, or is named here", () => {
-  const found = Object.entries(contract).flatMap(([name, { access, response }]) =>
-    access === "public" || response === file ? [] : fieldsIn(response as z.ZodType, name),
+  const found = Object.entries(contract).flatMap(([name, { access, response, shows }]) =>
+    access === "public" || response === file || shows ? [] : fieldsIn(response as z.ZodType, name),
   );
-  const missed = Object.values(fieldsOfGroup).flatMap(({ fields, beside }) =>
+  const groups = Object.values(fieldsOfGroup).flat();
+  const missed = groups.flatMap(({ fields, beside }) =>
     found
       .filter(({ name }) => fields.includes(name))
       .filter(({ path }) => !others.some((other) => other.test(path)))

@@ -2,35 +2,47 @@ import type { FieldGroup } from "./rights.ts";
 
 interface FieldsOfGroup {
   fields: readonly string[];
-  /** They count only in records of applicants, which have this field beside them. */
+  /** They count only in records that have this field beside them. */
   beside?: string;
 }
 
 /** The fields of each group, by their names in answers; files and notes are whole endpoints. */
-export const fieldsOfGroup: Record<FieldGroup, FieldsOfGroup> = {
-  salary: { fields: ["salary_min", "salary_max"] },
-  contact: {
-    fields: [
-      "email",
-      "contact_mobile_number",
-      "postcode",
-      "cv",
-      "cv_excerpt",
-      "submitted_differences",
-    ],
-    beside: "candidate_number",
-  },
-  diversity: { fields: [] },
-  private_notes: { fields: [] },
-};
-
-/** Names by which lists sort and filter by a group's fields. */
-export const searchNames: Record<FieldGroup, readonly string[]> = {
-  salary: ["salary", ...fieldsOfGroup.salary.fields],
-  contact: fieldsOfGroup.contact.fields,
+export const fieldsOfGroup: Record<FieldGroup, readonly FieldsOfGroup[]> = {
+  salary: [{ fields: ["salary_min", "salary_max"] }],
+  contact: [
+    {
+      fields: [
+        "email",
+        "contact_mobile_number",
+        "postcode",
+        "cv",
+        "cv_excerpt",
+        "submitted_differences",
+      ],
+      // Records of applicants, not of colleagues.
+      beside: "candidate_number",
+    },
+    // Messages to applicants.
+    { fields: ["to_address", "cc", "bcc"], beside: "to_address" },
+  ],
   diversity: [],
   private_notes: [],
 };
+
+const namesOf = (group: FieldGroup): string[] =>
+  fieldsOfGroup[group].flatMap(({ fields }) => [...fields]);
+
+/** Names by which lists sort and filter by a group's fields. */
+export const searchNames: Record<FieldGroup, readonly string[]> = {
+  salary: ["salary", ...namesOf("salary")],
+  contact: namesOf("contact"),
+  diversity: [],
+  private_notes: [],
+};
+
+/** True when a list's column, filter or sort of this name is of a hidden group. */
+export const isHiddenField = (name: string, hidden: readonly FieldGroup[]): boolean =>
+  hidden.some((group) => searchNames[group].includes(name));
 
 /**
  * Blanks the hidden groups' fields wherever they are in an answer, the values of changes to them
@@ -45,10 +57,10 @@ function blank(value: unknown, hidden: readonly FieldGroup[]): unknown {
   if (value === null || typeof value !== "object" || Object.getPrototypeOf(value) !== plain)
     return value;
   const record = value as Record<string, unknown>;
-  const names = hidden.flatMap((group) => {
-    const { fields, beside } = fieldsOfGroup[group];
-    return beside === undefined || beside in record ? fields.filter((name) => name in record) : [];
-  });
+  const names = hidden
+    .flatMap((group) => fieldsOfGroup[group])
+    .filter(({ beside }) => beside === undefined || beside in record)
+    .flatMap(({ fields }) => fields.filter((name) => name in record));
   const copy: Record<string, unknown> = {};
   for (const [name, each] of Object.entries(record))
     copy[name] = names.includes(name) ? null : blank(each, hidden);
@@ -61,8 +73,7 @@ function blank(value: unknown, hidden: readonly FieldGroup[]): unknown {
 const plain = Object.prototype;
 
 const isChangeOf = (record: Record<string, unknown>, hidden: readonly FieldGroup[]): boolean =>
-  "before" in record &&
-  hidden.some((group) => searchNames[group].includes(String(record["field"])));
+  "before" in record && isHiddenField(String(record["field"]), hidden);
 
 /** The group of a list's sort or filter by hidden fields, or of a search for them. */
 export function hiddenSearch(

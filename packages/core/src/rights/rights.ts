@@ -127,10 +127,12 @@ export const rolesWith = (right: Right): Role[] =>
  * The jobs that a role's rights reach: all of the company, those of some departments or brands, those
  * on whose hiring team the user is, or named ones. A seat on a hiring team always reaches its job.
  */
-export type Scope = "company" | "departments" | "brands" | "own_jobs" | "named_jobs";
+export const scopes = ["company", "departments", "brands", "own_jobs", "named_jobs"] as const;
+export type Scope = (typeof scopes)[number];
 
 /** Fields that a role may hide. */
-export type FieldGroup = "salary" | "diversity" | "private_notes" | "contact";
+export const fieldGroups = ["salary", "diversity", "private_notes", "contact"] as const;
+export type FieldGroup = (typeof fieldGroups)[number];
 
 /** The jobs and the fields that an actor's rights reach. */
 export interface Access {

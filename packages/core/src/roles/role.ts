@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldGroup, type Right, rights, type Scope } from "../rights/rights.ts";
+import { fieldGroups, type Right, rights, scopes } from "../rights/rights.ts";
 import { plainText } from "../validation/text.ts";
 
 /** Roles that a user can have in a company, built-in ones included. */
@@ -7,21 +7,6 @@ export const mostRoles = 100;
 export const longestRoleName = 60;
 /** Departments, brands or jobs to which a user's role can be limited. */
 export const mostScopeValues = 200;
-
-export const scopes = [
-  "company",
-  "departments",
-  "brands",
-  "own_jobs",
-  "named_jobs",
-] as const satisfies Scope[];
-
-export const fieldGroups = [
-  "salary",
-  "diversity",
-  "private_notes",
-  "contact",
-] as const satisfies FieldGroup[];
 
 /** The rights without which a company could not correct its roles and users any more. */
 export const administratorRights: readonly Right[] = [

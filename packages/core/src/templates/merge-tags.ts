@@ -1,3 +1,5 @@
+import type { FieldGroup } from "../rights/rights.ts";
+
 /** A placeholder in a text, filled in for each person. */
 export interface MergeTag {
   /** Written between braces: `{{candidate.first_name}}`. */
@@ -8,6 +10,8 @@ export interface MergeTag {
   sample: string;
   /** When there is a value; absent if there always is. */
   when?: string;
+  /** The group of fields that its value belongs to; a sender whose role hides it has no value. */
+  group?: FieldGroup;
 }
 
 const booked = "an interview is booked";
@@ -21,12 +25,14 @@ export const mergeTags = [
     label: "Email",
     sample: "amelia.shah@mail.example",
     when: "the candidate has given one",
+    group: "contact",
   },
   {
     id: "candidate.contact_mobile_number",
     label: "Mobile number",
     sample: "+44 7700 900123",
     when: "the candidate has given one",
+    group: "contact",
   },
   { id: "job.title", label: "Job title", sample: "Staff Nurse" },
   { id: "job.job_number", label: "Job number", sample: "1001" },
@@ -66,6 +72,14 @@ export type MergeTagId = (typeof mergeTags)[number]["id"];
 
 /** Values of the tags for one person. */
 export type MergeValues = Partial<Record<MergeTagId, string | null>>;
+
+/** The tags of the groups of fields that a role does not hide. */
+export const shownTags = (hidden: readonly FieldGroup[]) =>
+  mergeTags.filter((tag) => !("group" in tag && hidden.includes(tag.group)));
+
+/** The values that a sender may see. */
+export const shownValues = (values: MergeValues, hidden: readonly FieldGroup[]): MergeValues =>
+  Object.fromEntries(shownTags(hidden).map(({ id }) => [id, values[id]]));
 
 /** True when a text uses a tag of the booked interview. */
 export const usesInterviewTags = (...texts: string[]): boolean =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { longestRoleName, mostScopeValues, scopes } from "../roles/role.ts";
+import { scopes } from "../rights/rights.ts";
+import { longestRoleName, mostScopeValues } from "../roles/role.ts";
 import { plainText } from "../validation/text.ts";
 import { email } from "../validation/email.ts";
 import { telephone } from "../validation/telephone.ts";

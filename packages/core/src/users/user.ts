@@ -2,7 +2,7 @@ import { z } from "zod";
 import { highlightSettingSchema } from "../applications/highlight.ts";
 import { savedLists, savedState } from "../lists/saved-view.ts";
 import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
-import { companyTypes, rights } from "../rights/rights.ts";
+import { companyTypes, fieldGroups, rights, scopes } from "../rights/rights.ts";
 import { techUserNoteSchema } from "../settings/tech-user-note.ts";
 
 export const atsSettingsSchema = z.object({
@@ -55,6 +55,15 @@ export const userSchema = z.object({
   system_settings: z.object({ organisation_name: z.string(), portal_domain: z.array(z.string()) }),
   system_flags: z.record(z.string(), z.union([z.boolean(), z.record(z.string(), z.boolean())])),
   rights: z.object({ has_access: z.array(z.enum(rights)) }),
+  /** The jobs that the role covers, and the groups of fields that it hides. */
+  access: z
+    .object({
+      scope: z.enum(scopes),
+      /** Departments, brands, or ids of named jobs. */
+      values: z.array(z.string()),
+      hidden: z.array(z.enum(fieldGroups)),
+    })
+    .default({ scope: "company", values: [], hidden: [] }),
   integration_settings: z.object({
     iframeSettings: z.object({ isIframe: z.boolean(), iframeUrl: z.string().nullable() }),
     /** Absent until it was saved. */

@@ -1,7 +1,7 @@
 import type { Endpoint, Input } from "@ats/core/contract/endpoint";
 import type { RouteName, RouteParams } from "@ats/core/navigation/routes";
 import type { Feature } from "@ats/core/rights/access";
-import type { CompanyType, Right } from "@ats/core/rights/rights";
+import type { CompanyType, FieldGroup, Right } from "@ats/core/rights/rights";
 import type { Text } from "@ats/ui/texts";
 import type { ComponentType } from "react";
 import { z } from "zod";
@@ -27,6 +27,8 @@ export interface ScreenRoute {
   /** "shell" has a sidebar and toolbar; "plain" has neither. */
   layout: "shell" | "plain";
   right?: Right;
+  /** Group of fields without which the screen is of no use. */
+  shows?: FieldGroup;
   /** Feature required to see the screen. Specification §6. */
   feature?: Feature;
   company: CompanyType | "any";
@@ -52,6 +54,7 @@ interface ScreenDefinition<Name extends RouteName, Search extends z.ZodType> {
   name: Name;
   layout?: "shell" | "plain";
   right?: Right;
+  shows?: FieldGroup;
   feature?: Feature;
   company?: CompanyType | "any";
   search?: Search;

@@ -18,6 +18,7 @@ import { type ReactNode, useEffect } from "react";
 import { useAts } from "../app/context.tsx";
 import { queryOf } from "../app/query.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
+import { useShows } from "../session/session.tsx";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { compareTexts } from "./compare-texts.ts";
 import { KnockOutMark } from "./KnockOutMark.tsx";
@@ -86,7 +87,7 @@ interface Line {
 
 const none = <Text tone="muted">–</Text>;
 
-const linesOf = (say: Say): Line[] => [
+const linesOf = (say: Say, showsCvs: boolean): Line[] => [
   {
     label: say(compareTexts.application),
     of: ({ id }) => <Link href={to.applicationDetails({ id })}>{say(compareTexts.open)}</Link>,
@@ -122,10 +123,15 @@ const linesOf = (say: Say): Line[] => [
     of: ({ current_jobtitle, current_employer }) =>
       [current_jobtitle, current_employer].filter(Boolean).join(", ") || none,
   },
-  {
-    label: say(compareTexts.cv),
-    of: ({ id, cv }) => (cv ? <Link href={to.applicationDetails({ id })}>{cv.name}</Link> : none),
-  },
+  ...(showsCvs
+    ? [
+        {
+          label: say(compareTexts.cv),
+          of: ({ id, cv }: Compared) =>
+            cv ? <Link href={to.applicationDetails({ id })}>{cv.name}</Link> : none,
+        },
+      ]
+    : []),
   {
     label: say(compareTexts.employment),
     of: ({ history }) =>
@@ -199,6 +205,7 @@ const Given = ({ answer, isKnockOut }: { answer: string; isKnockOut?: boolean })
 
 function SideBySide({ applications }: { applications: Compared[] }) {
   const say = useTexts();
+  const showsCvs = useShows("contact");
   const questions = new Map(
     applications.flatMap(({ answers }) => answers.map((each) => [questionOf(each), each.question])),
   );
@@ -206,7 +213,7 @@ function SideBySide({ applications }: { applications: Compared[] }) {
     <Table
       caption={say(compareTexts.sideBySide)}
       rows={[
-        ...linesOf(say),
+        ...linesOf(say, showsCvs),
         scorecardsLine(say),
         ...attributeLines(say, applications),
         ...[...questions].map(answerLine),

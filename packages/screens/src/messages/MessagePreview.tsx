@@ -4,7 +4,7 @@ import type { Output } from "@ats/core/contract/endpoint";
 import { renderEmail, renderText } from "@ats/core/messages/compose";
 import { listMergeValues } from "@ats/core/messages/contract";
 import { anonymisedRecipientRefusal } from "@ats/core/messages/message";
-import type { MergeValues } from "@ats/core/templates/merge-tags";
+import { type MergeValues, sampleValues } from "@ats/core/templates/merge-tags";
 import { isEmail } from "@ats/core/validation/email";
 import { Banner } from "@ats/ui/Banner";
 import { Card } from "@ats/ui/Card";
@@ -18,6 +18,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
+import { useShows } from "../session/session.tsx";
 import { MergedText } from "../templates/MergedText.tsx";
 import { composeTexts } from "./compose-texts.ts";
 import { type MessageDraft, payloadOf, textOf } from "./draft.ts";
@@ -76,10 +77,18 @@ const Preview = (props: RenderedProps) =>
 const hasWords = ({ channel, subject, body, text }: MessageDraft) =>
   channel === "sms" ? text !== "" : subject !== "" || body !== "";
 
-const problemFor = (draft: MessageDraft, values: MergeValues): string | undefined =>
+/** Addresses that the sender's role hides are not in the values; the server fills them in. */
+const addressesIn = (values: MergeValues, showsContact: boolean) =>
+  showsContact ? values : sampleValues;
+
+const problemFor = (
+  draft: MessageDraft,
+  values: MergeValues,
+  addresses: MergeValues,
+): string | undefined =>
   draft.channel === "sms"
-    ? renderText(textOf(draft), values).problem
-    : renderEmail(payloadOf(draft), values).problem;
+    ? renderText(textOf(draft), values, addresses).problem
+    : renderEmail(payloadOf(draft), values, addresses).problem;
 
 interface BlockedRecipientsProps extends MessagePreviewProps {
   records: Output<typeof listMergeValues>["records"];
@@ -88,16 +97,19 @@ interface BlockedRecipientsProps extends MessagePreviewProps {
 /** Recipients for whom the message is blocked, checked after a pause in typing. */
 function BlockedRecipients({ applications, draft, records }: BlockedRecipientsProps) {
   const say = useTexts();
+  const showsContact = useShows("contact");
   const written = useDeferredValue(draft);
   const leftOut = useMemo(() => {
     if (!hasWords(written)) return [];
     const valuesOf = new Map(records.map((each) => [each.application_id, each.values]));
     return applications.flatMap((application) => {
       const values = valuesOf.get(application.id);
-      const problem = values ? problemFor(written, values) : anonymisedRecipientRefusal;
+      const problem = values
+        ? problemFor(written, values, addressesIn(values, showsContact))
+        : anonymisedRecipientRefusal;
       return problem ? [{ id: application.id, name: displayName(application), problem }] : [];
     });
-  }, [applications, written, records]);
+  }, [applications, written, records, showsContact]);
   if (leftOut.length === 0) return null;
   return (
     <Banner
@@ -121,14 +133,18 @@ interface RenderedProps {
 function EmailPreview({ draft, values }: RenderedProps) {
   const say = useTexts();
   const nobody = say(composeTexts.nobody);
-  const { message, problem } = renderEmail(payloadOf(draft), values);
+  const showsContact = useShows("contact");
+  const addresses = addressesIn(values, showsContact);
+  const { message, problem } = renderEmail(payloadOf(draft), values, addresses);
+  const shown = (email: string) =>
+    showsContact || email !== addresses["candidate.email"] ? email : say(composeTexts.ownAddress);
   return (
     <>
       <Card title={say(composeTexts.preview)}>
         <Stack gap="md">
           <Text size="sm" tone="muted">
             {say(composeTexts.toAddresses, {
-              addresses: message.to.map(({ email }) => email || nobody).join(", ") || nobody,
+              addresses: message.to.map(({ email }) => shown(email) || nobody).join(", ") || nobody,
             })}
           </Text>
           <Text weight="medium">
@@ -145,13 +161,15 @@ function EmailPreview({ draft, values }: RenderedProps) {
 
 function TextPreview({ draft, values }: RenderedProps) {
   const say = useTexts();
-  const { message, problem } = renderText(textOf(draft), values);
+  const showsContact = useShows("contact");
+  const { message, problem } = renderText(textOf(draft), values, addressesIn(values, showsContact));
+  const shown = showsContact ? message.to : say(composeTexts.ownAddress);
   return (
     <>
       <Card title={say(composeTexts.preview)}>
         <Stack gap="md">
           <Text size="sm" tone="muted">
-            {say(composeTexts.toAddresses, { addresses: message.to || say(composeTexts.nobody) })}
+            {say(composeTexts.toAddresses, { addresses: shown || say(composeTexts.nobody) })}
           </Text>
           <Text as="p" preserveLines>
             <MergedText text={message.text || "–"} />

@@ -40,6 +40,7 @@ export const composeTexts = texts("messages.compose", {
   previewFor: "Preview for",
   toAddresses: "To {addresses}",
   nobody: "nobody",
+  ownAddress: "the applicant",
   notSent: "Not sent to this person",
   leftOut: {
     one: "{count} of {total} does not get this",

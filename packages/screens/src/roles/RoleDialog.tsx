@@ -1,13 +1,6 @@
-import { type Right, rights, type Scope } from "@ats/core/rights/rights";
+import { fieldGroups, type Right, rights, type Scope, scopes } from "@ats/core/rights/rights";
 import { addRole, changeRole, listRoles, previewRole } from "@ats/core/roles/contract";
-import {
-  fieldGroups,
-  longestRoleName,
-  roleInput,
-  type RoleInput,
-  type RoleRecord,
-  scopes,
-} from "@ats/core/roles/role";
+import { longestRoleName, roleInput, type RoleInput, type RoleRecord } from "@ats/core/roles/role";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { CheckboxGroup } from "@ats/ui/CheckboxGroup";

@@ -1,12 +1,15 @@
 import { to } from "@ats/core/navigation/routes";
 import { addRole } from "@ats/core/roles/contract";
 import { getUser, updateUser } from "@ats/core/users/profile-contract";
-import { listColleagues } from "@ats/core/applications/contract";
+import { listUsers } from "@ats/core/users/list-contract";
+import { rightsOf } from "@ats/core/rights/rights";
+import type { RoleInput } from "@ats/core/roles/role";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
+import { openFilter } from "../lists/story-filter.ts";
 
 const meta: Meta = { title: "Settings/Roles" };
 export default meta;
@@ -14,23 +17,25 @@ type Story = StoryObj;
 
 const soon = { timeout: 15_000 };
 const admin = "admin@northgate.example";
+const recruiter = "recruiter@northgate.example";
 const section = `${to.Settings()}?section=roles`;
 const inDialog = async (name: string | RegExp) =>
   within(await screen.findByRole("dialog", { name }, soon));
 
-/** A role of the company's own, which a recruiter has. */
-async function addCareRole({ client }: BrowserApi) {
-  const { name } = await client.call(addRole, {
-    body: {
-      name: "Care recruiter",
-      rights: ["VIEW_JOBS", "VIEW_CANDIDATES", "UPDATE_APPLICATIONS"],
-      scope: "departments",
-      hidden_groups: ["diversity"],
-    },
-  });
-  const { records } = await client.call(listColleagues, { params: { id: 1 } });
-  const recruiter = records.find(({ user_type }) => user_type === "Recruiter user");
-  const params = { id: recruiter?.id ?? 0 };
+const has = (role: string, name: string) => screen.queryByRole(role, { name });
+
+const careRole: RoleInput = {
+  name: "Care recruiter",
+  rights: ["VIEW_JOBS", "VIEW_CANDIDATES", "UPDATE_APPLICATIONS"],
+  scope: "departments",
+  hidden_groups: ["diversity"],
+};
+
+/** A role of the company's own, which a recruiter has in the department Nursing. */
+async function addCareRole({ client }: Pick<BrowserApi, "client">, role = careRole) {
+  const { name } = await client.call(addRole, { body: role });
+  const { records } = await client.call(listUsers, { query: { q: "Tom Ashdown" } });
+  const params = { id: records.find(({ email }) => email === recruiter)?.id ?? 0 };
   const { users } = await client.call(getUser, { params });
   const { first_name, last_name, telephone, version } = users;
   const body = { first_name, last_name, telephone, userType: name, scope_values: ["Nursing"] };
@@ -65,7 +70,7 @@ export const Copied: Story = {
 
 export const Changed: Story = {
   name: "A change of a role says what it takes from its people before it is saved",
-  ...onBrowserApi({ as: admin, before: addCareRole, path: section }),
+  ...onBrowserApi({ as: admin, before: (api) => addCareRole(api), path: section }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Care recruiter: more" }, soon));
@@ -90,7 +95,7 @@ export const Explained: Story = {
   name: "An administrator asks who can see a job, and reads the sentence that decided",
   ...onBrowserApi({
     as: admin,
-    before: addCareRole,
+    before: (api) => addCareRole(api),
     path: async ({ client }) => {
       const { records } = await client.call(listJobs, {});
       return to.applicationList({ id: records.find(({ dept }) => dept !== "Nursing")?.id ?? 0 });
@@ -113,5 +118,40 @@ export const Explained: Story = {
     );
     await userEvent.type(panel.getByRole("searchbox", { name: "Find a person" }), "Nobody at all");
     await panel.findByText("Nobody of this name", {}, soon);
+  },
+};
+
+export const Limited: Story = {
+  name: "Screens offer nothing that a role may not do, and no field that it hides",
+  ...onBrowserApi({
+    as: recruiter,
+    path: to.jobList(),
+    async before(api) {
+      const other = api.visitor();
+      await other.signIn(admin);
+      await addCareRole(other, {
+        ...careRole,
+        rights: [...rightsOf["Recruiter user"], "ERASE_CANDIDATES"],
+        hidden_groups: ["salary", "diversity", "private_notes", "contact"],
+      });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await openFilter(page, "Location");
+    await expect(has("option", "Salary")).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(has("dialog", "Add filter")).toBeNull());
+    await expect(has("link", "Add job")).toBeNull();
+    const [title] = await page.findAllByRole("rowheader", {}, soon);
+    const row = within(title?.closest("tr") as HTMLElement);
+    await userEvent.click(row.getByRole("button", { name: /^Actions for/ }));
+    await screen.findByRole("menu", {}, soon);
+    await expect(has("menuitem", "Edit")).toBeNull();
+    await expect(has("menuitem", "Duplicate")).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(within(title as HTMLElement).getByRole("link"));
+    await page.findByRole("button", { name: "Team" }, soon);
+    await expect(has("link", "Edit")).toBeNull();
   },
 };

@@ -1,9 +1,9 @@
-import type { ExplainedRecord } from "@ats/core/roles/contract";
+import { type ExplainedRecord, explainRecord } from "@ats/core/roles/contract";
 import { IconButton } from "@ats/ui/IconButton";
 import { useTexts } from "@ats/ui/texts";
 import { Eye } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useCan } from "../session/session.tsx";
+import { useMayCall } from "../session/useMayCall.ts";
 import { accessTexts } from "./access-texts.ts";
 
 // The panel loads when it opens.
@@ -17,7 +17,7 @@ interface WhoCanSeeProps {
 /** Opens the list of people who may see a record, with the reasons; for who manages roles. */
 export function WhoCanSee({ record, id }: WhoCanSeeProps) {
   const say = useTexts();
-  const mayAsk = useCan("UPDATE_ROLES");
+  const mayAsk = useMayCall(explainRecord);
   const [isOpen, setOpen] = useState(false);
   if (!mayAsk) return null;
   return (

@@ -1,5 +1,5 @@
 import { type Feature, mayUse } from "@ats/core/rights/access";
-import { type Actor, can, type Right } from "@ats/core/rights/rights";
+import { type Actor, can, type FieldGroup, type Right } from "@ats/core/rights/rights";
 import type { User } from "@ats/core/users/user";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { outside, useAts } from "../app/context.tsx";
@@ -22,14 +22,17 @@ export function useUser(): User {
 }
 
 /** The signed-in user in the form that permission rules take. */
-export function useActor(): Pick<Actor, "rights" | "user_id"> {
-  const user = useUser();
-  return { rights: user.rights.has_access, user_id: user.id };
+export function useActor(): Omit<Actor, "company_id"> {
+  const { id, company_type, userType, rights, access } = useUser();
+  return { user_id: id, company_type, role: userType, rights: rights.has_access, access };
 }
 
 export function useCan(right: Right): boolean {
   return can(useActor(), right);
 }
+
+/** False when the signed-in user's role hides a group of fields. */
+export const useShows = (group: FieldGroup): boolean => !useUser().access.hidden.includes(group);
 
 /** Checks whether the signed-in user may use a feature. Specification §6. */
 export const useCanUse = (feature: Feature): boolean => mayUse(feature, useUser());

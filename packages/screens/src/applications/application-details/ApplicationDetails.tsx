@@ -10,7 +10,7 @@ import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
-import { useCan } from "../../session/session.tsx";
+import { useCan, useShows } from "../../session/session.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { useMoveApplications } from "../useMoveApplications.tsx";
 import { useRatingAndTags } from "../useRatingAndTags.ts";
@@ -84,6 +84,7 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
   const { navigate } = useAts();
   const { data: application, error, isFetching, refetch } = useApplication(id);
   const notes = useNotes(id);
+  const showsNotes = useShows("private_notes");
   const loadCv = useCv(id, "preview");
   const loadFile = useAnswerFile(id);
   const downloadCv = useCv(id, "download");
@@ -133,9 +134,11 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
         neighbours={neighbours}
         hrefOf={hrefOf}
         notes={
-          <Suspense fallback={<Skeleton lines={5} />}>
-            <NotesTab key={id} id={id} notes={notes} focused={noteAsked} />
-          </Suspense>
+          showsNotes ? (
+            <Suspense fallback={<Skeleton lines={5} />}>
+              <NotesTab key={id} id={id} notes={notes} focused={noteAsked} />
+            </Suspense>
+          ) : undefined
         }
         noteCount={notes.data?.total}
         messages={

@@ -22,7 +22,8 @@ interface ApplicationDetailsViewProps extends Omit<ApplicationHeaderProps, "hasM
   /** Loads the CV to keep; the record tells a download from a preview. */
   downloadCv(): Promise<Blob>;
   loadFile: LoadAnswerFile;
-  notes: ReactNode;
+  /** Absent for a reader from whom notes are hidden. */
+  notes: ReactNode | undefined;
   noteCount?: number | undefined;
   messages: ReactNode;
   activity: ReactNode;

@@ -7,6 +7,7 @@ import { useTexts } from "@ats/ui/texts";
 import { Download, EyeOff, FileX } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { download } from "../../documents/save-file.ts";
+import { useShows } from "../../session/session.tsx";
 import { applicationDetailsTexts } from "./texts.ts";
 
 const DocumentViewer = lazy(async () => ({
@@ -22,6 +23,7 @@ interface CvPaneProps {
 /** Shows the CV, or why there is none to see. */
 export function CvPane({ application, loadCv, downloadCv }: CvPaneProps) {
   const say = useTexts();
+  const showsContact = useShows("contact");
   const { cv, anonymise_data_fields } = application;
   if (anonymise_data_fields.includes("cv"))
     return (
@@ -29,7 +31,11 @@ export function CvPane({ application, loadCv, downloadCv }: CvPaneProps) {
         <EmptyState
           icon={<EyeOff />}
           title={say(applicationDetailsTexts.cvHidden)}
-          description={say(applicationDetailsTexts.cvHiddenHint)}
+          description={say(
+            showsContact
+              ? applicationDetailsTexts.cvHiddenHint
+              : applicationDetailsTexts.cvHiddenByRole,
+          )}
         />
       </Card>
     );

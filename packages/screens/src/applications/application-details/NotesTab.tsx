@@ -1,8 +1,9 @@
+import { addNote } from "@ats/core/applications/contract";
 import { mentionOf } from "@ats/core/applications/mentions";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { z } from "zod";
 import { useDraftState } from "../../drafts/draft.ts";
-import { useCan } from "../../session/session.tsx";
+import { useMayCall } from "../../session/useMayCall.ts";
 import { NotesView } from "./NotesView.tsx";
 import { type Colleague, useAddNote, useColleagues, type useNotes } from "./queries.ts";
 
@@ -30,7 +31,7 @@ export function NotesTab({ id, notes, focused = 0 }: NotesTabProps) {
       notes={notes}
       draft={draft}
       field={field}
-      canAdd={useCan("UPDATE_APPLICATIONS")}
+      canAdd={useMayCall(addNote)}
       mention={
         <Suspense>
           <MentionMenu

@@ -20,6 +20,7 @@ import { keyOf, queryOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
 import { useRememberVisit } from "../../commands/recent.ts";
 import { useCan, useUser } from "../../session/session.tsx";
+import { useMayCall } from "../../session/useMayCall.ts";
 import { useViewApplication } from "../useViewApplication.ts";
 import { listQuery } from "../application-list/calls.ts";
 import { applicationListOptions } from "../application-list/state.ts";
@@ -32,7 +33,10 @@ export function useNotes(id: number) {
   const query = useEndpoint(
     listNotes,
     { params: { id }, query: { most } },
-    { placeholderData: (shown, before) => (isOf(id, before?.queryKey) ? shown : undefined) },
+    {
+      enabled: useMayCall(listNotes),
+      placeholderData: (shown, before) => (isOf(id, before?.queryKey) ? shown : undefined),
+    },
   );
   return { ...query, older: () => setMost(most + initialLines) };
 }

@@ -1,9 +1,11 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { addNote } from "@ats/core/applications/contract";
 import type { Application } from "@ats/core/applications/application";
+import { sendEmails } from "@ats/core/messages/contract";
 import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { usePageCommands } from "../../commands/usePageCommands.ts";
-import { useCan } from "../../session/session.tsx";
+import { useMayCall } from "../../session/useMayCall.ts";
 import { applicantCommandTexts } from "./applicant-command-texts.ts";
 
 interface ApplicantCommands {
@@ -28,14 +30,15 @@ export function useApplicantCommands(
     setAsked({ id, times: asked.times + 1 });
     onNote();
   };
-  const mayWrite = useCan("UPDATE_APPLICATIONS") && application !== undefined;
-  const mayMessage = mayWrite && !application.anonymised_row;
+  const mayNote = useMayCall(addNote) && application !== undefined;
+  const mayMessage =
+    useMayCall(sendEmails) && application !== undefined && !application.anonymised_row;
   usePageCommands(application && displayName(application), [
     {
       id: "note",
       label: say(applicantCommandTexts.note),
       keys: "N",
-      isThere: mayWrite,
+      isThere: mayNote,
       onAction: note,
     },
     {
@@ -48,7 +51,7 @@ export function useApplicantCommands(
   ]);
   return {
     noteAsked: id === asked.id ? asked.times : 0,
-    onNote: mayWrite ? note : undefined,
+    onNote: mayNote ? note : undefined,
     onMessage: mayMessage ? onMessage : undefined,
   };
 }

@@ -17,6 +17,7 @@ import { ArrowUpRight, Mail, NotebookPen } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { KeyHint } from "../../commands/KeyHint.tsx";
 import { ListContent } from "../../lists/ListContent.tsx";
+import { useShows } from "../../session/session.tsx";
 import { AnonymisedMark } from "../AnonymisedMark.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { anonymisedTexts } from "../anonymised-texts.ts";
@@ -229,6 +230,7 @@ function Contents({ application, tab, onTabChange, noteAsked }: ContentsProps) {
   const loadFile = useAnswerFile(id);
   const loadCv = useCv(id, "preview");
   const downloadCv = useCv(id, "download");
+  const showsNotes = useShows("private_notes");
   const items: (TabItem & { id: DrawerTab })[] = [
     {
       id: "cv",
@@ -245,16 +247,20 @@ function Contents({ application, tab, onTabChange, noteAsked }: ContentsProps) {
       count: answers.length,
       content: <AnswersTab answers={answers} loadFile={loadFile} />,
     },
-    {
-      id: "notes",
-      label: say(drawerTexts.notes),
-      ...(notes.data && { count: notes.data.total }),
-      content: (
-        <Suspense fallback={<Skeleton lines={5} />}>
-          <NotesTab key={id} id={id} notes={notes} focused={noteAsked} />
-        </Suspense>
-      ),
-    },
+    ...(showsNotes
+      ? [
+          {
+            id: "notes" as const,
+            label: say(drawerTexts.notes),
+            ...(notes.data && { count: notes.data.total }),
+            content: (
+              <Suspense fallback={<Skeleton lines={5} />}>
+                <NotesTab key={id} id={id} notes={notes} focused={noteAsked} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     <Tabs

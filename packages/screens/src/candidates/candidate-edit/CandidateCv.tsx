@@ -5,6 +5,7 @@ import { Loader } from "@ats/ui/Loader";
 import { useTexts } from "@ats/ui/texts";
 import { EyeOff, FileX } from "lucide-react";
 import { lazy, Suspense, useCallback } from "react";
+import { useShows } from "../../session/session.tsx";
 import { useLoadCv } from "./queries.ts";
 import { candidateEditTexts } from "./texts.ts";
 
@@ -19,6 +20,7 @@ export default function CandidateCv({
   candidate: CandidateDetails;
 }) {
   const say = useTexts();
+  const hiddenHint = useShows("contact") ? "cvsHiddenHint" : "cvsHiddenByRole";
   const [latest] = cvs ?? [];
   if (latest) return <Latest key={latest.id} candidateId={id} cv={latest} />;
   return (
@@ -26,7 +28,7 @@ export default function CandidateCv({
       <EmptyState
         icon={cvs ? <FileX /> : <EyeOff />}
         title={say(cvs ? candidateEditTexts.noCv : candidateEditTexts.cvsHidden)}
-        description={say(cvs ? candidateEditTexts.noCvHint : candidateEditTexts.cvsHiddenHint)}
+        description={say(candidateEditTexts[cvs ? "noCvHint" : hiddenHint])}
       />
     </Card>
   );

@@ -15,9 +15,9 @@ import { AnonymisedMark } from "../../applications/AnonymisedMark.tsx";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
 
 import { anonymisedTexts } from "../../applications/anonymised-texts.ts";
-import { WhoCanSee } from "../../roles/WhoCanSee.tsx";
 import { useDates } from "../../dates/useDates.ts";
-
+import { WhoCanSee } from "../../roles/WhoCanSee.tsx";
+import { useShows } from "../../session/session.tsx";
 import { ApplicationsTab } from "./ApplicationsTab.tsx";
 import { CandidateFacts } from "./CandidateFacts.tsx";
 import { type CandidateTab, candidateTabs } from "./route.ts";
@@ -61,6 +61,7 @@ export function CandidateEditView({
 }: CandidateEditViewProps) {
   const say = useTexts();
   const { shortDate } = useDates();
+  const showsCvs = useShows("contact");
   const inLanguage = candidate.language === "cy" ? "subtitleWelsh" : "subtitle";
   const contents: Record<CandidateTab, { content: ReactNode; count?: number }> = {
     applications: {
@@ -124,11 +125,9 @@ export function CandidateEditView({
                 label={say(candidateEditTexts.about)}
                 value={tab}
                 onChange={(id) => onTabChange(id as CandidateTab)}
-                items={candidateTabs.map((id) => ({
-                  id,
-                  label: say(candidateEditTexts[id]),
-                  ...contents[id],
-                }))}
+                items={candidateTabs
+                  .filter((id) => id !== "cvs" || showsCvs)
+                  .map((id) => ({ id, label: say(candidateEditTexts[id]), ...contents[id] }))}
               />
             </Card>
           )

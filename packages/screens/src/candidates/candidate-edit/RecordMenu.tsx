@@ -1,7 +1,11 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { addNote } from "@ats/core/applications/contract";
 import { statusesOf } from "@ats/core/applications/status";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
-import { exportCandidate } from "@ats/core/candidates/erasure-contract";
+import { updateCandidate } from "@ats/core/candidates/details-contract";
+import { eraseCandidate, exportCandidate } from "@ats/core/candidates/erasure-contract";
+import { mergeCandidates } from "@ats/core/candidates/merge-contract";
+import { holdCandidate } from "@ats/core/candidates/retention-contract";
 import type { ApiError } from "@ats/core/contract/client";
 import { ActionBar } from "@ats/ui/ActionBar";
 import { showToast } from "@ats/ui/Toast";
@@ -24,6 +28,7 @@ import { usePageCommands } from "../../commands/usePageCommands.ts";
 import { useAts } from "../../app/context.tsx";
 import { saveFile } from "../../documents/save-file.ts";
 import { useCan } from "../../session/session.tsx";
+import { useMayCall } from "../../session/useMayCall.ts";
 import { candidateEditTexts } from "./texts.ts";
 
 const dialogs = {
@@ -48,7 +53,12 @@ export function RecordMenu({ candidate, onEdit }: RecordMenuProps) {
   const say = useTexts();
   const { client } = useAts();
   const mayAdd = useCan("UPDATE_APPLICATIONS");
-  const mayErase = useCan("ERASE_CANDIDATES");
+  const mayEdit = useMayCall(updateCandidate);
+  const mayNote = useMayCall(addNote);
+  const mayMerge = useMayCall(mergeCandidates);
+  const mayHold = useMayCall(holdCandidate);
+  const mayExport = useMayCall(exportCandidate);
+  const mayErase = useMayCall(eraseCandidate);
   const [asked, ask] = useState<keyof typeof dialogs | "message" | "note">();
   const close = useCallback(() => ask(undefined), []);
   const Open = asked && asked !== "message" && asked !== "note" ? dialogs[asked] : undefined;
@@ -70,7 +80,8 @@ export function RecordMenu({ candidate, onEdit }: RecordMenuProps) {
     }
   };
   const bar = [
-    onEdit && { id: "edit", label: say(actions.edit), icon: <Pencil />, onAction: onEdit },
+    onEdit &&
+      mayEdit && { id: "edit", label: say(actions.edit), icon: <Pencil />, onAction: onEdit },
     mayAdd &&
       latest && {
         id: "message",
@@ -79,7 +90,7 @@ export function RecordMenu({ candidate, onEdit }: RecordMenuProps) {
         keys: "E",
         onAction: () => ask("message"),
       },
-    mayAdd &&
+    mayNote &&
       latest && {
         id: "note",
         label: say(candidateEditTexts.note),
@@ -93,7 +104,7 @@ export function RecordMenu({ candidate, onEdit }: RecordMenuProps) {
       icon: <FolderHeart />,
       onAction: () => ask("pool"),
     },
-    {
+    mayMerge && {
       id: "merge",
       label: say(candidateEditTexts.merge),
       icon: <Merge />,
@@ -117,31 +128,29 @@ export function RecordMenu({ candidate, onEdit }: RecordMenuProps) {
         }))}
         more={[
           {
-            items: mayErase
-              ? [
-                  {
-                    id: "export",
-                    label: say(candidateEditTexts.export),
-                    icon: <Download />,
-                    onAction: () => void download(),
-                  },
-                  {
-                    id: "hold",
-                    label: candidate.legal_hold
-                      ? say(candidateEditTexts.releaseAction)
-                      : say(candidateEditTexts.holdAction),
-                    icon: <Scale />,
-                    onAction: () => ask("hold"),
-                  },
-                  {
-                    id: "erase",
-                    label: say(candidateEditTexts.eraseAction),
-                    icon: <Eraser />,
-                    tone: "critical" as const,
-                    onAction: () => ask("erase"),
-                  },
-                ]
-              : [],
+            items: [
+              mayExport && {
+                id: "export",
+                label: say(candidateEditTexts.export),
+                icon: <Download />,
+                onAction: () => void download(),
+              },
+              mayHold && {
+                id: "hold",
+                label: candidate.legal_hold
+                  ? say(candidateEditTexts.releaseAction)
+                  : say(candidateEditTexts.holdAction),
+                icon: <Scale />,
+                onAction: () => ask("hold"),
+              },
+              mayErase && {
+                id: "erase",
+                label: say(candidateEditTexts.eraseAction),
+                icon: <Eraser />,
+                tone: "critical" as const,
+                onAction: () => ask("erase"),
+              },
+            ].filter((item) => item !== false),
           },
         ]}
       />

@@ -16,6 +16,7 @@ export const candidateEditTexts = texts("candidates.candidateEdit", {
   history: "History",
   cvsHidden: "The CVs are hidden from you",
   cvsHiddenHint: "They could identify the candidate.",
+  cvsHiddenByRole: "Your role hides contact details, and CVs contain them.",
   cv: "CV",
   loadingCv: "Loading the CV",
   message: "Message",

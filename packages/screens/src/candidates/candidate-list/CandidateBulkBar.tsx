@@ -1,5 +1,6 @@
 import { exportChosenCandidates } from "@ats/core/candidates/bulk-contract";
 import type { Candidate } from "@ats/core/candidates/candidate";
+import { mergeCandidates } from "@ats/core/candidates/merge-contract";
 import type { TalentPool } from "@ats/core/candidates/pool-contract";
 import { Button } from "@ats/ui/Button";
 import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
@@ -10,6 +11,7 @@ import { csvTexts } from "../../lists/csv-texts.ts";
 import { selectedRowsId } from "../../lists/useRowKeys.ts";
 import { useSaveCsv } from "../../lists/useSaveCsv.ts";
 import { useCan } from "../../session/session.tsx";
+import { useMayCall } from "../../session/useMayCall.ts";
 import { usePoolMembers } from "../talent-pools/queries.ts";
 import { candidateBulkTexts } from "./bulk-texts.ts";
 import { candidateListTexts } from "./texts.ts";
@@ -34,6 +36,7 @@ export default function CandidateBulkBar(props: CandidateBulkBarProps) {
   const { candidates, pool, onClear, ...all } = props;
   const ids = candidates.map(({ id }) => id);
   const mayWorkOnApplications = useCan("UPDATE_APPLICATIONS");
+  const mayMerge = useMayCall(mergeCandidates);
   const [asked, setAsked] = useState<"message" | "job" | "pool" | "tag" | "merge">();
   const [first, second, ...others] = ids;
   const pair = first && second && others.length === 0 ? ([first, second] as const) : undefined;
@@ -68,7 +71,7 @@ export default function CandidateBulkBar(props: CandidateBulkBarProps) {
         >
           {say(csvTexts.export)}
         </Button>
-        {pair && ask("merge", say(candidateListTexts.merge))}
+        {pair && mayMerge && ask("merge", say(candidateListTexts.merge))}
         {pool && (
           <Button size="sm" isPending={call.isPending} onPress={() => change(pool, ids, false)}>
             {say(candidateListTexts.removeFromPool, { pool: pool.name })}

@@ -1,9 +1,11 @@
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
+import { undoMerge } from "@ats/core/candidates/merge-contract";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { useTexts } from "@ats/ui/texts";
 import { useDates } from "../../dates/useDates.ts";
+import { useMayCall } from "../../session/useMayCall.ts";
 import { useUndoMerge } from "./queries.ts";
 import { candidateMergeTexts } from "./texts.ts";
 
@@ -20,6 +22,7 @@ export default function MergedBanners({ candidate, into }: MergedBannersProps) {
   const say = useTexts();
   const { shortDate } = useDates();
   const undo = useUndoMerge();
+  const mayUndo = useMayCall(undoMerge);
   if (into)
     return (
       <Banner
@@ -41,13 +44,15 @@ export default function MergedBanners({ candidate, into }: MergedBannersProps) {
         tone="info"
         title={say(candidateMergeTexts.mergedHere, { number: candidate_number })}
         actions={
-          <Button
-            size="sm"
-            isPending={undo.isPending && undo.variables.params.id === id}
-            onPress={() => undo.mutate({ params: { id } })}
-          >
-            {say(candidateMergeTexts.undo)}
-          </Button>
+          mayUndo && (
+            <Button
+              size="sm"
+              isPending={undo.isPending && undo.variables.params.id === id}
+              onPress={() => undo.mutate({ params: { id } })}
+            >
+              {say(candidateMergeTexts.undo)}
+            </Button>
+          )
         }
       >
         {say(candidateMergeTexts.mergedBy, {

@@ -3,6 +3,7 @@ import { screen } from "../../app/screen.ts";
 export const jobAddRoute = screen({
   name: "jobAdd",
   right: "PUBLISH_JOBS",
+  shows: "salary",
   load: async () => (await import("./JobAdd.tsx")).JobAdd,
 });
 
@@ -10,11 +11,13 @@ export const jobAddRoute = screen({
 export const vacancyFormRoute = screen({
   name: "vacancyForm",
   right: "UPDATE_JOBS",
+  shows: "salary",
   load: async () => (await import("./JobAdd.tsx")).VacancyForm,
 });
 
 export const jobEditRoute = screen({
   name: "jobEdit",
   right: "UPDATE_JOBS",
+  shows: "salary",
   load: async () => (await import("./JobEdit.tsx")).JobEdit,
 });

@@ -18,7 +18,8 @@ import { jobListTexts } from "./texts.ts";
 
 type JobBulkBarProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll" | "onClear"> & {
   jobs: readonly Job[];
-  onDuplicate(job: Job): void;
+  /** Absent where the copy could not be opened. */
+  onDuplicate: ((job: Job) => void) | undefined;
   onStatus(status: JobStatus): void;
   /** Absent for a company without agencies. */
   onRelease?: ((isReleased: boolean) => void) | undefined;
@@ -79,7 +80,7 @@ export default function JobBulkBar(props: JobBulkBarProps) {
           ]}
         />
       )}
-      {only && others.length === 0 && (
+      {only && others.length === 0 && onDuplicate && (
         <Button size="sm" onPress={() => onDuplicate(only)}>
           {say(jobListTexts.duplicate)}
         </Button>

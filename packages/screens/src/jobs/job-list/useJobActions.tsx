@@ -15,7 +15,7 @@ import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { useFlag } from "../../flags/useFlag.ts";
-import { useActor, useCan, useUser } from "../../session/session.tsx";
+import { useActor, useCan, useShows, useUser } from "../../session/session.tsx";
 import { jobVerb } from "../job-verbs.ts";
 import { useChannels } from "../useChannels.ts";
 import type { JobOffer } from "./JobOfferDialog.tsx";
@@ -33,6 +33,8 @@ export function useJobActions(onDone: () => void) {
   const approvals = useFlag(approvalProcess);
   const mayWrite = useCan("UPDATE_JOBS");
   const mayPublish = useCan("PUBLISH_JOBS");
+  // The form shows the salary, and a copy opens in it.
+  const opensForm = useShows("salary") && mayWrite;
   const channels = useChannels();
   const [change, setChange] = useState<{ jobs: readonly Job[]; status: JobStatus }>();
   const [offered, setOffered] = useState<{ jobs: readonly Job[]; offer: JobOffer }>();
@@ -49,14 +51,18 @@ export function useJobActions(onDone: () => void) {
   const rowMenu = (job: Job): (MenuItem | MenuSection)[] => [
     {
       items: [
-        ...(mayEditJob(actor, job)
+        ...(opensForm && mayEditJob(actor, job)
           ? [{ id: "edit", label: say(actions.edit), href: to.jobEdit({ id: job.id }) }]
           : []),
-        {
-          id: "duplicate",
-          label: say(jobListTexts.duplicate),
-          onAction: () => duplicate.mutate({ params: { id: job.id } }),
-        },
+        ...(opensForm
+          ? [
+              {
+                id: "duplicate",
+                label: say(jobListTexts.duplicate),
+                onAction: () => duplicate.mutate({ params: { id: job.id } }),
+              },
+            ]
+          : []),
       ],
     },
     {
@@ -89,7 +95,9 @@ export function useJobActions(onDone: () => void) {
     ...(mayWrite && { rowMenu }),
     ...(mayPublish && {
       onBulk: {
-        duplicate: ({ id }: Job) => duplicate.mutate({ params: { id } }),
+        ...(opensForm && {
+          duplicate: ({ id }: Job) => duplicate.mutate({ params: { id } }),
+        }),
         move: (jobs: readonly Job[], status: JobStatus) => setChange({ jobs, status }),
         channels,
         advertise: (jobs: readonly Job[], channel: Channel, isOn: boolean) =>

@@ -1,8 +1,10 @@
+import { readDiversity } from "@ats/core/careers/diversity-contract";
 import { approvalProcess } from "@ats/core/flags/flags";
 import { type JobStatus, jobStatuses, jobStatusesOf } from "@ats/core/jobs/job";
 import type { JobDetails } from "@ats/core/jobs/job-details";
 import { writtenTypes } from "@ats/core/jobs/question";
 import { mayEditJob, mayMoveJob, needsCloseReason } from "@ats/core/jobs/status";
+import { updateJob } from "@ats/core/jobs/vacancy-contract";
 import { to } from "@ats/core/navigation/routes";
 import { type Action, ActionBar } from "@ats/ui/ActionBar";
 import type { MenuItem } from "@ats/ui/Menu";
@@ -25,6 +27,7 @@ import { rediscoveryTexts } from "../../candidates/rediscovery/texts.ts";
 import { diversityTexts } from "../../careers/diversity-texts.ts";
 import { useFlag } from "../../flags/useFlag.ts";
 import { useActor, useCan } from "../../session/session.tsx";
+import { useMayCall } from "../../session/useMayCall.ts";
 import { jobVerb } from "../job-verbs.ts";
 import { jobPageTexts } from "./texts.ts";
 
@@ -52,11 +55,11 @@ export function JobActions({ job, listMenu, onAdded }: JobActionsProps) {
   const approvals = useFlag(approvalProcess);
   const mayAdd = useCan("UPDATE_APPLICATIONS");
   const mayRediscover = useCan("VIEW_CANDIDATES");
-  const maySeeDiversity = useCan("VIEW_DIVERSITY");
+  const maySeeDiversity = useMayCall(readDiversity);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const { id, status } = job;
-  const mayEdit = mayEditJob(actor, job);
+  const mayEdit = useMayCall(updateJob) && mayEditJob(actor, job);
   const isOpen = jobStatusesOf.active.includes(status);
   const opens = (next: Opened) => ({ onAction: () => setOpened(next) });
   const move = (next: JobStatus) => ({

@@ -1,7 +1,9 @@
+import { isHiddenField } from "@ats/core/rights/field-groups";
 import { Popover } from "@ats/ui/Popover";
 import { useTexts } from "@ats/ui/texts";
 import type { RefObject } from "react";
 import { useCustomSearchFields } from "../../custom-fields/search-fields.ts";
+import { useUser } from "../../session/session.tsx";
 import type { FieldTerm } from "../field-term.ts";
 import { ConditionForm } from "./ConditionForm.tsx";
 import { conditionTexts } from "./condition-texts.ts";
@@ -22,6 +24,7 @@ export default function FilterPopover(props: FilterPopoverProps) {
   const { record, fields, terms, onChange, edited, ...popover } = props;
   const custom = useCustomSearchFields(record, terms);
   const say = useTexts();
+  const { hidden } = useUser().access;
   return (
     <Popover
       {...popover}
@@ -31,7 +34,7 @@ export default function FilterPopover(props: FilterPopoverProps) {
       placement={edited ? "bottom start" : "bottom end"}
     >
       <ConditionForm
-        fields={[...fields, ...custom]}
+        fields={[...fields.filter(({ id }) => !isHiddenField(id, hidden)), ...custom]}
         {...(edited && { edited })}
         onSubmit={(term) => {
           const others = terms.filter(isOther(term));

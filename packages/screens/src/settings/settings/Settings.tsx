@@ -1,5 +1,10 @@
+import { listBundles } from "@ats/core/companies/bundle-contract";
+import type { Endpoint } from "@ats/core/contract/endpoint";
 import { defaultPageSize } from "@ats/core/lists/page";
-import type { Right } from "@ats/core/rights/rights";
+import { listOutgoingMail } from "@ats/core/mail/contract";
+import { mayCall } from "@ats/core/rights/decide-call";
+import { can, type Right } from "@ats/core/rights/rights";
+import { addRole } from "@ats/core/roles/contract";
 import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
@@ -39,7 +44,7 @@ import {
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
-import { useUser } from "../../session/session.tsx";
+import { useActor } from "../../session/session.tsx";
 import { markField } from "./mark-field.ts";
 import {
   settingsFinderTexts,
@@ -94,6 +99,8 @@ interface Shown {
   right?: Right;
   /** Concerns the user alone, although it needs a right. */
   isPersonal?: boolean;
+  /** The call without which it is of no use. */
+  asks?: Endpoint;
   /** Its calls are refused in a partner's page. */
   isOwn?: boolean;
 }
@@ -245,6 +252,7 @@ const shown: Shown[] = [
     icon: <ShieldUser />,
     content: <RolesSection />,
     isOwn: true,
+    asks: addRole,
     right: "UPDATE_ROLES",
   },
   {
@@ -264,6 +272,7 @@ const shown: Shown[] = [
       return <OutboxSection state={{ ...state, mail: props.search.mail }} onChange={onChange} />;
     },
     right: "VIEW_SETTINGS",
+    asks: listOutgoingMail,
   },
   {
     id: "company",
@@ -271,6 +280,7 @@ const shown: Shown[] = [
     icon: <Archive />,
     content: <CompanyDataSection />,
     isOwn: true,
+    asks: listBundles,
     right: "VIEW_SETTINGS",
   },
   {
@@ -305,11 +315,12 @@ const shown: Shown[] = [
 export function Settings({ search, setSearch }: Props) {
   const say = useTexts();
   const { section = "details" } = search;
-  const { has_access } = useUser().rights;
+  const actor = useActor();
   const { frame } = useAts().host;
   const isAtPartner = frame !== undefined && !frame.isOwn;
   const items = shown.filter(
-    ({ right, isOwn }) => (!right || has_access.includes(right)) && !(isOwn && isAtPartner),
+    ({ right, isOwn, asks }) =>
+      (!right || can(actor, right)) && !(isOwn && isAtPartner) && (!asks || mayCall(actor, asks)),
   );
   const [typed, setTyped] = useState("");
   const content = useRef<HTMLDivElement>(null);

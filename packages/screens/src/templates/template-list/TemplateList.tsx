@@ -1,3 +1,4 @@
+import { listOutgoingMail } from "@ats/core/mail/contract";
 import type { TemplateKind } from "@ats/core/templates/kinds";
 import { Button } from "@ats/ui/Button";
 import { FilterTabs } from "@ats/ui/FilterTabs";
@@ -10,6 +11,7 @@ import { lazy, Suspense, useState } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
+import { useMayCall } from "../../session/useMayCall.ts";
 import { kindTexts } from "../texts.ts";
 import type { TemplateListSearch } from "./state.ts";
 import { TemplateListView } from "./TemplateListView.tsx";
@@ -63,6 +65,7 @@ interface TemplatesProps extends Props {
 
 function Templates({ canEdit, ...props }: TemplatesProps) {
   const say = useTexts();
+  const showsOutbox = useMayCall(listOutgoingMail);
   const { state, update, kinds, kind, list } = useTemplateList(props);
   const { data, error, isFetching, isPlaceholderData, refetch } = list;
   const [isUploading, setUploading] = useState(false);
@@ -104,7 +107,7 @@ function Templates({ canEdit, ...props }: TemplatesProps) {
             label: say(kindTexts[id]),
             ...(data && { count: data.counts[id] }),
           })),
-          { id: "outbox" as const, label: say(templateListTexts.outbox) },
+          ...(showsOutbox ? [{ id: "outbox" as const, label: say(templateListTexts.outbox) }] : []),
         ]}
       />
       {kind ? (
