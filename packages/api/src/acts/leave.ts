@@ -6,14 +6,16 @@ import {
   dutyKinds,
   mostDutiesNamed,
 } from "@ats/core/users/duties";
+import * as scim from "@ats/core/provisioning/contract";
 import * as contract from "@ats/core/users/leaving-contract";
 import { sql } from "kysely";
 import { recordAudit } from "../audit/record-audit.ts";
 import { discardFiles } from "../files/dropped-files.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
+import { implementScim } from "../provisioning/as-maker.ts";
 import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
-import { closeConnections } from "../users/account-acts.ts";
+import { closeConnections, reactivateUser } from "../users/account-acts.ts";
 import type { DutyOf, Leaver, Leaving, Successor } from "../users/duty-participant.ts";
 import { lockAdministrators, needOtherAdministrator } from "../users/give-role.ts";
 import { needUser } from "../users/need-user.ts";
@@ -108,17 +110,9 @@ const deactivateUser = implement(contract.deactivateUser, async (call) => {
   return {};
 });
 
-const reactivateUser = implement(contract.reactivateUser, async (call) => {
-  const { actor, db, params } = call;
-  const user = await needUser(call, params.id);
-  if (!user.deactivated_date_time) return {};
-  await db
-    .updateTable("users")
-    .set({ deactivated_date_time: null })
-    .where("company_id", "=", actor.company_id)
-    .where("id", "=", user.id)
-    .execute();
-  await recordAudit(call, { type: "user_reactivated", subject: user.subject });
+const reactivate = implement(contract.reactivateUser, async (call) => {
+  const user = await needUser(call, call.params.id);
+  if (user.deactivated_date_time) await reactivateUser(call, user);
   return {};
 });
 
@@ -139,11 +133,19 @@ const checkDeleteUser = implement(contract.checkDeleteUser, async (call) => {
 
 /** The row stays with the name alone, for what the user did. */
 const deleteUser = implement(contract.deleteUser, async (call) => {
-  const { actor, db, params, services, afterCommit } = call;
-  const user = await needUser(call, params.id);
-  const now = services.clock();
-  const problem = problemOf(user, await dutiesOf(db, user, now));
+  const user = await needUser(call, call.params.id);
+  const problem = problemOf(user, await dutiesOf(call.db, user, call.services.clock()));
   if (problem) throw new HttpError(409, problem);
+  await forgetUser(call, user);
+  return {};
+});
+
+async function forgetUser(
+  call: Pick<Call, "actor" | "db" | "services" | "afterCommit">,
+  user: Awaited<ReturnType<typeof needUser>>,
+): Promise<void> {
+  const { actor, db, services, afterCommit } = call;
+  const now = services.clock();
   const { photo_key } = await db
     .selectFrom("users")
     .where("id", "=", user.id)
@@ -154,13 +156,38 @@ const deleteUser = implement(contract.deleteUser, async (call) => {
   await sql`select delete_account(${user.id}, ${now})`.execute(db);
   await discardFiles(call, db, actor.company_id, photo_key ? [photo_key] : []);
   await recordAudit(call, { type: "user_deleted", subject: user.subject });
+}
+
+/** An identity provider deletes who has no open work, and nobody else. */
+const removeScimUser = implementScim(scim.removeScimUser, async (call) => {
+  const { actor, db, params, services } = call;
+  await lockAdministrators(db, actor.company_id);
+  const user = await needUser(call, params.id);
+  const now = services.clock();
+  if (user.id === actor.user_id || (await dutiesOf(db, user, now)).length > 0)
+    throw new HttpError(
+      409,
+      `${user.subject.name} still has open work here. Hand it over in Users, then delete.`,
+    );
+  if (!user.deactivated_date_time) {
+    await needOtherAdministrator(db, user);
+    await db
+      .updateTable("users")
+      .set({ deactivated_date_time: now, locked_date_time: null })
+      .where("company_id", "=", actor.company_id)
+      .where("id", "=", user.id)
+      .execute();
+    closeConnections(call, user, now);
+  }
+  await forgetUser(call, user);
   return {};
 });
 
 export const leavingHandlers = [
   getDuties,
   deactivateUser,
-  reactivateUser,
+  reactivate,
   checkDeleteUser,
   deleteUser,
+  removeScimUser,
 ];

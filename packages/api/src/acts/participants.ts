@@ -26,6 +26,7 @@ import { messagesOnMove } from "../messages/on-move.ts";
 import { messagesPersonData } from "../messages/person-data.ts";
 import { notificationsDuties } from "../notifications/duties.ts";
 import { notificationsOnMove } from "../notifications/on-move.ts";
+import { provisioningDuties } from "../provisioning/duties.ts";
 import { rolesDuties } from "../roles/duties.ts";
 import type { Services } from "../kernel/services.ts";
 import { searchPersonData } from "../search/person-data.ts";
@@ -76,6 +77,7 @@ export const areasWithDuties: readonly DutyParticipant[] = [
   notificationsDuties,
   checksDuties,
   companiesDuties,
+  provisioningDuties,
   rolesDuties,
   sessionDuties,
   suggestionsDuties,

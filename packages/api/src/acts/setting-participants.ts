@@ -2,6 +2,7 @@ import { anonymisationParticipant } from "../applications/anonymisation-setting.
 import { retentionParticipant } from "../candidates/retention.ts";
 import { checkSettingsParticipant } from "../checks/settings.ts";
 import { interviewSettingsParticipant } from "../interviews/save-settings.ts";
+import { groupRolesParticipant } from "../provisioning/group-roles-setting.ts";
 import type { SettingParticipants } from "../settings/setting-participant.ts";
 
 /** Areas that react when a setting changes, or say whom a change would concern. */
@@ -9,5 +10,6 @@ export const settingParticipants: SettingParticipants = {
   interview_settings: interviewSettingsParticipant,
   check_settings: checkSettingsParticipant,
   anonymize_appl_data_settings: anonymisationParticipant,
+  group_roles: groupRolesParticipant,
   retention_settings: retentionParticipant,
 };

@@ -7,6 +7,7 @@ import { authenticate } from "../session/authenticate.ts";
 import { proofNonce } from "../session/proof-nonce.ts";
 import { needCaptcha } from "../session/captcha.ts";
 import { answerWith, refuseWith } from "../kernel/answer.ts";
+import { answerScim, refuseScim } from "../kernel/scim-answer.ts";
 import { authorise, needOpenSearch } from "../kernel/authorise.ts";
 import {
   diskFull,
@@ -64,18 +65,20 @@ export function createApi(
           }
           const runnable = { endpoint, handle: handle as Handle, outside, streamed };
           const result = await run(runnable, context, request, meter);
-          return answerWith(endpoint, result, request);
+          return (endpoint.isScim ? answerScim : answerWith)(endpoint, result, request);
         });
       } catch (error) {
+        const refuse = (refusal: Parameters<typeof refuseWith>[0]) =>
+          (endpoint.isScim ? refuseScim : refuseWith)(refusal, request.answer);
         if (error instanceof ProofNeeded) request.answer.set(proofNonceHeader, error.nonce);
-        if (error instanceof HttpError) return refuseWith(error, request.answer);
-        if (isOutOfScope(error)) return refuseWith(outOfScope(), request.answer);
-        if (isDataException(error)) return refuseWith(outOfRange(), request.answer);
+        if (error instanceof HttpError) return refuse(error);
+        if (isOutOfScope(error)) return refuse(outOfScope());
+        if (isDataException(error)) return refuse(outOfRange());
         report(failureOf(name, error));
-        if (isConflict(error)) return refuseWith(conflict(), request.answer);
+        if (isConflict(error)) return refuse(conflict());
         const outage = noteOutage(services, error);
-        if (outage) return refuseWith(outage, request.answer);
-        return refuseWith({ status: 500, message: unexpected }, request.answer);
+        if (outage) return refuse(outage);
+        return refuse({ status: 500, message: unexpected });
       }
     });
   }

@@ -17,6 +17,7 @@ import { listHandlers } from "../lists/saved-views.ts";
 import { mailHandlers } from "../mail/handlers.ts";
 import { messageHandlers } from "../messages/handlers.ts";
 import { notificationHandlers } from "../notifications/handlers.ts";
+import { provisioningHandlers } from "../provisioning/handlers.ts";
 import { roleHandlers } from "../roles/handlers.ts";
 import { searchHandlers } from "../search/handlers.ts";
 import { sessionHandlers } from "../session/handlers.ts";
@@ -60,4 +61,5 @@ export const handlers: readonly Implementation[] = [
   ...interviewHandlers,
   ...checkHandlers,
   ...clientHandlers,
+  ...provisioningHandlers,
 ];

@@ -44,6 +44,8 @@ export const isCarried = (claim: TableClaim): claim is CarriedTable => "carries"
 const fileKey = (column: string) => `t.${column}`;
 const evidenceKey =
   "case when t.evidence_sha256 is not null then t.company_id || '/evidence/' || t.id || '.pdf' end";
+const sentByProvider =
+  "An identity provider sends it again, once it is connected to the new server.";
 const idsOfJob: IdPaths = {
   recruiter_id: "users",
   hiring_manager_id: "users",
@@ -266,6 +268,9 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries:
       "id application_id route list documents checked_by checked_date permission_date follow_up_date share_code provider restrictions created_date_time destroyed_date_time notice_date statement",
   },
+  provisioned_groups: { leftOut: sentByProvider },
+  provisioned_members: { leftOut: sentByProvider },
+  provisioned_users: { leftOut: sentByProvider },
   roles: {
     carries: "id name rights scope hidden_groups created_date_time version",
     leftOut: { created_by: "The log tells who made a role, and roles come before users." },

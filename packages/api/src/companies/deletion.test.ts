@@ -306,6 +306,7 @@ const withoutTexts: ReadonlySet<string> = new Set([
   "job_status_counts",
   "message_attachments",
   "muted_jobs",
+  "provisioned_members",
   "recovery_codes",
   "retention_settings",
   "right_to_work",

@@ -35,6 +35,7 @@ import * as deletion from "./migrations/2026-11-28-0050-deletion-of-a-company.ts
 import * as scope from "./migrations/2026-11-28-0102-scope.ts";
 import * as mailedExports from "./migrations/2026-11-28-0410-mailed-exports.ts";
 import * as seatsOfInterviewers from "./migrations/2026-11-28-0436-seats-of-interviewers.ts";
+import * as provisioning from "./migrations/2026-11-28-0458-provisioning.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -77,6 +78,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 0102 scope": scope,
   "2026-11-28 0410 mailed exports": mailedExports,
   "2026-11-28 0436 seats of interviewers": seatsOfInterviewers,
+  "2026-11-28 0458 provisioning": provisioning,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -15,6 +15,7 @@ import type { ListTables } from "../lists/tables.ts";
 import type { MailTables } from "../mail/tables.ts";
 import type { MessageTables } from "../messages/tables.ts";
 import type { NotificationTables } from "../notifications/tables.ts";
+import type { ProvisioningTables } from "../provisioning/tables.ts";
 import type { RoleTables } from "../roles/tables.ts";
 import type { SearchTables } from "../search/tables.ts";
 import type { SessionTables } from "../session/tables.ts";
@@ -32,6 +33,7 @@ export interface Tables
   extends SessionTables,
     UserTables,
     RoleTables,
+    ProvisioningTables,
     SettingsTables,
     ApiTokenTables,
     AuditTables,

@@ -7,6 +7,7 @@ import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeCustomFields } from "./companies/custom-fields.ts";
 import { makeDocuments } from "./companies/documents.ts";
 import { makeEmbedding } from "./companies/embedding.ts";
+import { makeProvisioning } from "./companies/provisioning.ts";
 import { makeInterviews } from "./companies/interviews.ts";
 import { makeRole } from "./companies/roles.ts";
 import { makeSavedApplication } from "./companies/saved-application.ts";
@@ -139,6 +140,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeCandidateRecords(place)),
     ...(await makeCustomFields(place)),
     ...(await makeRole(place)),
+    provisioned: await makeProvisioning(place),
     ...(await makeDocuments(place)),
     ...(await makeInterviews(place)),
     ...(await makeSavedApplication(place)),

@@ -23,6 +23,7 @@ import { listCalls } from "./sample-calls/lists.ts";
 import { mailCalls } from "./sample-calls/mail.ts";
 import { messageCalls } from "./sample-calls/messages.ts";
 import { notificationCalls } from "./sample-calls/notifications.ts";
+import { provisioningCalls } from "./sample-calls/provisioning.ts";
 import { roleCalls } from "./sample-calls/roles.ts";
 import { searchCalls } from "./sample-calls/search.ts";
 import { sessionCalls } from "./sample-calls/session.ts";
@@ -41,6 +42,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...globalCalls(companies),
   ...settingsCalls(companies),
   ...roleCalls(companies),
+  ...provisioningCalls(companies),
   ...embeddingCalls(companies),
   ...mailCalls(companies),
   ...messageCalls(companies),

@@ -34,23 +34,16 @@ const act = implement(actOnUsers, async (call) => {
 
 const acts: Record<AccountAct, (call: Acting, user: User) => Promise<unknown>> = {
   async LOCK(call, user) {
-    const { actor, db, services } = call;
-    if (user.id === actor.user_id) throw new HttpError(409, "You cannot lock your own account.");
+    if (user.id === call.actor.user_id)
+      throw new HttpError(409, "You cannot lock your own account.");
     if (user.deactivated_date_time) throw new HttpError(409, "This user is deactivated.");
     if (!user.registered_date_time)
       throw new HttpError(409, "This user has not registered, so there is nothing to lock.");
-    if (user.locked_date_time) return;
-    await needOtherAdministrator(db, user);
-    const now = services.clock();
-    await set(call, user, { locked_date_time: now });
-    closeConnections(call, user, now);
-    await recordAudit(call, { type: "user_locked", subject: user.subject });
+    if (!user.locked_date_time) await lockUser(call, user);
   },
 
   async UNLOCK(call, user) {
-    if (!user.locked_date_time) return;
-    await set(call, user, { locked_date_time: null });
-    await recordAudit(call, { type: "user_unlocked", subject: user.subject });
+    if (user.locked_date_time) await unlockUser(call, user);
   },
 
   async SIGN_OUT(call, user) {
@@ -77,6 +70,26 @@ const acts: Record<AccountAct, (call: Acting, user: User) => Promise<unknown>> =
 
   RESEND: (call, user) => resendInvitation(call, user.id),
 };
+
+/** Locks an account, and ends its sessions and links. */
+export async function lockUser(call: Acting, user: User): Promise<void> {
+  await needOtherAdministrator(call.db, user);
+  const now = call.services.clock();
+  await set(call, user, { locked_date_time: now });
+  closeConnections(call, user, now);
+  await recordAudit(call, { type: "user_locked", subject: user.subject });
+}
+
+export async function unlockUser(call: Acting, user: User): Promise<void> {
+  await set(call, user, { locked_date_time: null });
+  await recordAudit(call, { type: "user_unlocked", subject: user.subject });
+}
+
+/** Lets a user who had left come back, without the work that was handed over. */
+export async function reactivateUser(call: Acting, user: User): Promise<void> {
+  await set(call, user, { deactivated_date_time: null });
+  await recordAudit(call, { type: "user_reactivated", subject: user.subject });
+}
 
 const set = (
   { db }: Acting,

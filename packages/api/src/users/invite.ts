@@ -2,7 +2,7 @@ import { to } from "@ats/core/navigation/routes";
 import { type InvitationInput, invitationDays, invitationInput } from "@ats/core/users/account";
 import * as contract from "@ats/core/users/invitation-contract";
 import { emailKey } from "@ats/core/validation/email";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { recordAudit } from "../audit/record-audit.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
@@ -18,6 +18,7 @@ import {
   rolesToGive,
 } from "./give-role.ts";
 import { needUser } from "./need-user.ts";
+import type { UserTable } from "./tables.ts";
 
 type Inviting = Pick<Call, "actor" | "db" | "services">;
 
@@ -43,25 +44,50 @@ const resendRegistrationEmail = implement(contract.resendRegistrationEmail, asyn
 
 /** Mails an invited user a new link, and returns when. The earlier link ends. */
 export async function resendInvitation(call: Inviting, id: number): Promise<Date> {
-  const { actor, db, services } = call;
   const user = await needUser(call, id);
   if (user.registered_date_time)
     throw new HttpError(409, `${user.first_name} ${user.last_name} has already registered.`);
   if (user.deactivated_date_time)
     throw new HttpError(409, "This user is deactivated. Reactivate them first.");
-  const now = services.clock();
-  if (user.invited_date_time && user.invited_date_time > before(now, apartMs))
+  if (user.invited_date_time && user.invited_date_time > before(call.services.clock(), apartMs))
     throw new HttpError(429, "An invitation was sent a moment ago. Wait a minute and try again.");
+  return inviteAgain(call, user);
+}
+
+/** Mails a new link to who has not registered. */
+export async function inviteAgain(
+  call: Inviting,
+  user: Awaited<ReturnType<typeof needUser>>,
+): Promise<Date> {
+  const { actor, db, services } = call;
+  const now = services.clock();
   await db
     .updateTable("users")
     .set({ invited_date_time: now })
     .where("company_id", "=", actor.company_id)
-    .where("id", "=", id)
+    .where("id", "=", user.id)
     .execute();
   await mailInvitation(call, user, now);
   await recordAudit(call, { type: "user_invited_again", subject: user.subject });
   return now;
 }
+
+/** Adds a user without a password; undefined when the company has a user with this email. */
+export const insertUser = (
+  { actor, db }: Inviting,
+  user: Omit<Insertable<UserTable>, "company_id" | "email_key" | "password_hash">,
+): Promise<Invited | undefined> =>
+  db
+    .insertInto("users")
+    .values({
+      ...user,
+      company_id: actor.company_id,
+      email_key: emailKey(user.email),
+      password_hash: "",
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(["id", "first_name", "last_name", "email"])
+    .executeTakeFirst();
 
 /** Adds a user and mails the invitation; undefined when the company has a user with this email. */
 async function addInvited(
@@ -69,26 +95,17 @@ async function addInvited(
   { first_name, last_name, email, telephone }: InvitationInput,
   role: RoleColumns,
 ): Promise<number | undefined> {
-  const { actor, db, services } = call;
-  const now = services.clock();
-  const user = await db
-    .insertInto("users")
-    .values({
-      ...role,
-      first_name,
-      last_name,
-      telephone,
-      company_id: actor.company_id,
-      email,
-      email_key: emailKey(email),
-      password_hash: "",
-      registered_date_time: null,
-      invited_date_time: now,
-      created_date_time: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(["id", "first_name", "last_name", "email"])
-    .executeTakeFirst();
+  const now = call.services.clock();
+  const user = await insertUser(call, {
+    ...role,
+    first_name,
+    last_name,
+    telephone,
+    email,
+    registered_date_time: null,
+    invited_date_time: now,
+    created_date_time: now,
+  });
   if (!user) return undefined;
   await mailInvitation(call, user, now);
   const subject = { id: user.id, name: `${user.first_name} ${user.last_name}` };
@@ -100,12 +117,13 @@ async function addInvited(
 interface Invited {
   id: number;
   first_name: string;
+  last_name: string;
   email: string;
 }
 
-async function mailInvitation(
+export async function mailInvitation(
   { actor, db, services }: Inviting,
-  { id, first_name, email }: Invited,
+  { id, first_name, email }: Omit<Invited, "last_name">,
   now: Date,
 ) {
   const { company_id } = actor;
@@ -146,7 +164,7 @@ async function takenBy({ actor, db }: Inviting, email: string): Promise<string> 
 }
 
 /** Refuses more invitations than a company sends within a day. */
-async function needRoom({ actor, db, services }: Inviting, more: number): Promise<void> {
+export async function needRoom({ actor, db, services }: Inviting, more: number): Promise<void> {
   const { sent } = await db
     .selectFrom("users")
     .where("company_id", "=", actor.company_id)

@@ -54,6 +54,7 @@ import { messagesContract } from "../messages/contract.ts";
 import { notificationsContract } from "../notifications/contract.ts";
 import { notificationGroupsContract } from "../notifications/groups-contract.ts";
 import { notificationSettingsContract } from "../notifications/settings-contract.ts";
+import { provisioningContract } from "../provisioning/contract.ts";
 import { rolesContract } from "../roles/contract.ts";
 import { searchContract } from "../search/contract.ts";
 import { sessionContract } from "../session/contract.ts";
@@ -102,6 +103,7 @@ export const areas = {
   },
   apiTokens: apiTokensContract,
   audit: auditContract,
+  provisioning: provisioningContract,
   embed: embedContract,
   mail: mailContract,
   messages: messagesContract,
@@ -199,6 +201,7 @@ export const contract = {
   ...areas.interviews,
   ...areas.checks,
   ...areas.clients,
+  ...areas.provisioning,
   ...areas.candidates,
 };
 export type EndpointName = keyof typeof contract;

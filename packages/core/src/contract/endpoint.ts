@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accessRules, type Feature } from "../rights/access.ts";
 import type { CompanyType, FieldGroup, Right } from "../rights/rights.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Fields = z.ZodObject;
 
 /** Marks an endpoint that answers with a file's bytes instead of JSON. */
@@ -54,6 +54,8 @@ export interface Endpoint<
   shows?: readonly FieldGroup[];
   /** Refused when the caller's role covers only a part of the company. */
   wholeCompany?: boolean;
+  /** Speaks SCIM 2.0: answers and refuses in the form and with the statuses of RFC 7644. */
+  isScim?: boolean;
   /**
    * Limit of calls from one address, checked before the captcha and before the body is read. Every
    * public write has one.
@@ -107,6 +109,7 @@ export function endpoint<
   refusesPartners?: boolean;
   shows?: readonly FieldGroup[];
   wholeCompany?: boolean;
+  isScim?: boolean;
   limit?: AddressLimit;
   captcha?: boolean;
   ifMatch?: boolean;
@@ -150,6 +153,13 @@ const kindOf = (body?: z.ZodType) => (body instanceof z.ZodFile ? "file" : "json
 
 /** The input of `z.object({})` has every string as a key, each of type never. */
 type DeclaresNothing<S extends Fields> = string extends keyof z.input<S> ? true : false;
+
+/** Status of a call that succeeds. */
+export function successStatus({ isScim, method }: Pick<Endpoint, "isScim" | "method">) {
+  if (!isScim) return 200;
+  if (method === "POST") return 201;
+  return method === "DELETE" ? 204 : 200;
+}
 
 /** Input of a call: `{ headers, params, query, body }`, with only the declared parts. */
 export type Input<E extends Endpoint> = (DeclaresNothing<E["headers"]> extends true

@@ -64,7 +64,15 @@ import { messageSchema } from "../messages/message.ts";
 import { stageMessageSchema } from "../messages/stage-message.ts";
 import { digestSchema } from "../notifications/digest.ts";
 import { notificationJobSchema, notificationSchema } from "../notifications/notification.ts";
+import {
+  scimGroupInput,
+  scimGroupSchema,
+  scimPatch,
+  scimUserInput,
+  scimUserSchema,
+} from "../provisioning/scim.ts";
 import { siftAnswerSchema } from "../sift/contract.ts";
+import { groupRolesSchema } from "../roles/role-settings.ts";
 import { roleInput, roleSchema } from "../roles/role.ts";
 import { bundleJob } from "../companies/bundle-contract.ts";
 import { deletionRequest, inventory, legalHold } from "../companies/deletion-contract.ts";
@@ -146,6 +154,7 @@ export const namedSchemas = {
   envelopeSchema,
   fieldChangeSchema,
   flagSwitch,
+  groupRolesSchema,
   highlightSchema,
   highlightSettingSchema,
   historyInput,
@@ -193,6 +202,11 @@ export const namedSchemas = {
   scorecardAttributeSchema,
   scorecardInput,
   scorecardSchema,
+  scimGroupInput,
+  scimGroupSchema,
+  scimPatch,
+  scimUserInput,
+  scimUserSchema,
   seoSettings,
   sessionSchema,
   settingChangeSchema,

@@ -25,7 +25,7 @@ it("the API description names every body and every answer once, and refers to it
     },
   });
   const inline = operations.filter(({ requestBody, responses }) =>
-    [requestBody?.content, responses[200].content].some(
+    [requestBody?.content, responses[200]?.content].some(
       (content) => content?.["application/json"] && !content["application/json"].schema.$ref,
     ),
   );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { areas, contract, type EndpointName } from "../app/contract.ts";
 import { apiTokenHeader, captchaHeader, sessionCookie } from "../session/session.ts";
 import { componentSchemas, jsonSchemaOf } from "./component-schemas.ts";
-import { type Endpoint, file, isFeature } from "./endpoint.ts";
+import { type Endpoint, file, isFeature, successStatus } from "./endpoint.ts";
 import { refusalResponses, refusalSchema, refusalsOf } from "./refusals.ts";
 import { idempotencyKeyHeader, ifMatchHeader } from "./write-headers.ts";
 
@@ -14,6 +14,7 @@ const areaDescriptions: Record<keyof typeof areas, string> = {
   settings: "Settings of the company and of the installation",
   apiTokens: "API tokens of servers",
   audit: "Acts of administrators and support",
+  provisioning: "Users and groups of an identity provider, by SCIM 2.0",
   embed: "Sessions of users in a partner's page",
   mail: "Emails that wait, were sent or failed",
   messages: "Emails and texts to applicants",
@@ -109,11 +110,12 @@ const sharedAnswers = {
   File: { description: "The bytes of a file", content: { "application/octet-stream": {} } },
 };
 
-function success({ response }: Endpoint, { schemaOf }: Schemas, example: unknown) {
+function success({ response, isScim }: Endpoint, { schemaOf }: Schemas, example: unknown) {
   if (response === file) return { $ref: "#/components/responses/File" };
   const schema = schemaOf(response as z.ZodType, "output");
   if (!schema.$ref) return { $ref: "#/components/responses/Done" };
-  return { description: "Success", content: { "application/json": withExample(schema, example) } };
+  const type = isScim ? "application/scim+json" : "application/json";
+  return { description: "Success", content: { [type]: withExample(schema, example) } };
 }
 
 const withExample = <Schema>(schema: Schema, example: unknown) => ({
@@ -160,7 +162,7 @@ function operation(area: string, name: string, e: Endpoint, { schemas, examples 
             content: { [bodyType(e)]: withExample(schemas.schemaOf(e.body, "input"), body) },
           },
         }),
-    responses: { 200: success(e, schemas, answer), ...refusalsOf(area, e) },
+    responses: { [successStatus(e) as 200]: success(e, schemas, answer), ...refusalsOf(area, e) },
     security: securityOf(e),
     "x-access": e.access,
     "x-company": e.company,

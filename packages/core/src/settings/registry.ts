@@ -5,6 +5,7 @@ import { defaultRetention } from "../candidates/retention.ts";
 import { retentionSchema } from "../candidates/retention-contract.ts";
 import { defaultInterviewSettings, interviewSettingsSchema } from "../interviews/settings.ts";
 import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
+import { groupRolesSchema, noGroupRoles } from "../roles/role-settings.ts";
 import type { Feature } from "../rights/access.ts";
 import type { Right } from "../rights/rights.ts";
 import { companyDetails } from "./company-details.ts";
@@ -120,6 +121,15 @@ export const settings = {
     value: checkSettingsSchema,
     initial: defaultCheckSettings,
     label: "Right to work",
+    affects: "colleagues",
+  },
+  group_roles: {
+    field: "company_settings",
+    section: null,
+    access: "UPDATE_USERS",
+    value: groupRolesSchema,
+    initial: noGroupRoles,
+    label: "Roles of groups",
     affects: "colleagues",
   },
   tech_user_note: {

@@ -13,7 +13,13 @@ const year = 365 * 24 * 60 * 60_000;
 
 /** API tokens of two companies, and a client secret for Northgate Group's recruiter. */
 export async function makeEmbedding({ db, users }: Northgate) {
-  const rights: Right[] = ["EMBED_USERS", "VIEW_JOBS", "VIEW_CANDIDATES", "UPDATE_APPLICATIONS"];
+  const rights: Right[] = [
+    "EMBED_USERS",
+    "VIEW_JOBS",
+    "VIEW_CANDIDATES",
+    "UPDATE_APPLICATIONS",
+    "UPDATE_USERS",
+  ];
   const add = async (maker: { company_id: number; id: number }) => {
     const token = apiTokenPrefix + newSecret();
     const { company_id, id: created_by } = maker;
