@@ -36,6 +36,7 @@ import * as scope from "./migrations/2026-11-28-0102-scope.ts";
 import * as mailedExports from "./migrations/2026-11-28-0410-mailed-exports.ts";
 import * as seatsOfInterviewers from "./migrations/2026-11-28-0436-seats-of-interviewers.ts";
 import * as provisioning from "./migrations/2026-11-28-0458-provisioning.ts";
+import * as timesOfAnnouncements from "./migrations/2026-11-28-0506-times-of-announcements.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -79,6 +80,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 0410 mailed exports": mailedExports,
   "2026-11-28 0436 seats of interviewers": seatsOfInterviewers,
   "2026-11-28 0458 provisioning": provisioning,
+  "2026-11-28 0506 times of announcements": timesOfAnnouncements,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -1,21 +1,50 @@
+import type { Output } from "@ats/core/contract/endpoint";
 import { allowsFeature } from "@ats/core/rights/access";
-import { nextAnnouncement } from "@ats/core/settings/announcement";
+import { isAnnouncementCurrent, nextAnnouncement } from "@ats/core/settings/announcement";
+import { environmentKeys } from "@ats/core/settings/contract";
 import * as contract from "@ats/core/settings/global-contract";
 import type { Kysely } from "kysely";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Tables } from "../database/tables.ts";
 import { implement, implementOutside } from "../kernel/implement.ts";
+import type { Services } from "../kernel/services.ts";
 import { operatorOf } from "./operator.ts";
 
 const read = (db: Kysely<Tables>) =>
-  db.selectFrom("global_settings").select("announcement").executeTakeFirstOrThrow();
+  db
+    .selectFrom("global_settings")
+    .select(["announcement", "environment"])
+    .executeTakeFirstOrThrow();
 
-const getGlobalSettings = implement(contract.getGlobalSettings, async ({ actor, db }) => {
-  const { announcement } = await read(db);
-  const isReadable = announcement.enabled || allowsFeature("globalSettings", actor);
+type Stored = Awaited<ReturnType<typeof read>>;
+
+/** All that an editor sees. */
+const shown = (
+  { announcement, environment }: Stored,
+  services: Services,
+): Output<typeof contract.getGlobalSettings> => ({
+  settings: {
+    announcement: {
+      ...announcement,
+      is_current: isAnnouncementCurrent(announcement, services.clock()),
+    },
+    environment: {
+      ...environment,
+      configured: services.environment[environmentKeys.name] ?? "prod",
+    },
+  },
+});
+
+const getGlobalSettings = implement(contract.getGlobalSettings, async (call) => {
+  const { actor, db, services } = call;
+  const { settings } = shown(await read(db), services);
+  if (allowsFeature("globalSettings", actor)) return { settings };
+  const { announcement } = settings;
   return {
-    settings: { announcement: isReadable ? announcement : { ...announcement, message: "" } },
+    settings: {
+      announcement: announcement.is_current ? announcement : { ...announcement, message: "" },
+    },
   };
 });
 
@@ -24,21 +53,31 @@ const saveGlobalSettings = implementOutside(contract.saveGlobalSettings, async (
   const { actor, body, services } = call;
   return services.system.transaction().execute(async (db) => {
     const home = await operatorOf(db, actor);
-    const { announcement: before } = await read(db);
-    const announcement = nextAnnouncement(before, body.settings.announcement, () =>
-      crypto.randomUUID(),
-    );
+    const before = await read(db);
+    const draft = body.settings;
+    const after: Stored = {
+      announcement: draft.announcement
+        ? nextAnnouncement(before.announcement, draft.announcement, () => crypto.randomUUID())
+        : before.announcement,
+      environment: draft.environment ?? before.environment,
+    };
     await db
       .updateTable("global_settings")
-      .set({ announcement: JSON.stringify(announcement) })
+      .set({
+        announcement: JSON.stringify(after.announcement),
+        environment: JSON.stringify(after.environment),
+      })
       .execute();
-    const changes = changesBetween({ ...before, uuid: null }, { ...announcement, uuid: null });
-    if (changes.length > 0)
-      await recordAudit(
-        { actor: { ...actor, ...home }, db, services },
-        { type: "announcement_changed", changes },
-      );
-    return { settings: { announcement } };
+    const by = { actor: { ...actor, ...home }, db, services };
+    const announced = changesBetween(
+      { ...before.announcement, uuid: null },
+      { ...after.announcement, uuid: null },
+    );
+    if (announced.length > 0)
+      await recordAudit(by, { type: "announcement_changed", changes: announced });
+    const marked = changesBetween(before.environment, after.environment);
+    if (marked.length > 0) await recordAudit(by, { type: "environment_changed", changes: marked });
+    return shown(after, services);
   });
 });
 

@@ -10,8 +10,17 @@ import { globalSettingsHandlers } from "./global-settings.ts";
 import { companySettingsHandlers } from "./company-settings.ts";
 
 const getEnvironment = implementPublic(contract.getEnvironment, async ({ services }) => {
-  const texts = services.texts && { [contract.environmentKeys.texts]: "on" };
-  const values: Record<string, string> = { ...services.environment, ...texts };
+  const { name, texts, text } = contract.environmentKeys;
+  const { environment } = await services.system
+    .selectFrom("global_settings")
+    .select("environment")
+    .executeTakeFirstOrThrow();
+  const values: Record<string, string> = {
+    ...services.environment,
+    ...(environment.name && { [name]: environment.name }),
+    ...(environment.text && { [text]: environment.text }),
+    ...(services.texts && { [texts]: "on" }),
+  };
   return { records: Object.entries(values).map(([key, val]) => ({ key, val })) };
 });
 

@@ -1,19 +1,20 @@
 import { careersPath } from "@ats/core/careers/address";
 import { noSeo } from "@ats/core/settings/seo";
 import { getGlobalSettings, saveGlobalSettings } from "@ats/core/settings/global-contract";
-import { isAnnouncementShown } from "@ats/core/settings/announcement";
+import { isAnnouncementShown, untilAnnouncementChanges } from "@ats/core/settings/announcement";
 import {
   getCompanySettings,
   previewSetting,
   saveSeo,
   saveSpecificSetting,
 } from "@ats/core/settings/company-contract";
+import { getEnvironment } from "@ats/core/settings/contract";
 import { listSettingChanges } from "@ats/core/settings/history-contract";
 import { dismissAnnouncement, getUserSettings } from "@ats/core/users/contract";
 import { Hono } from "hono";
 import { beforeEach, describe, expect, test } from "vitest";
 import { careersPages } from "../careers/careers-pages.ts";
-import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { addCandidate, addUser } from "../testing/records.ts";
@@ -45,13 +46,36 @@ const announcementFor = async (who: TestBrowser) =>
 const settingsOf = async (who: TestBrowser, id: number) =>
   (await who.call(getUserSettings, { params: { id } })).users;
 
+test("the operator's staff mark the environment by name and words, which everyone sees, and the announcement stays", async () => {
+  const { uuid } = await announce(service, "Closed on Sunday");
+  const environment = { name: "test" as const, text: "Rehearsal of <b>January</b>" };
+  const { settings } = await service.call(saveGlobalSettings, {
+    body: { settings: { environment } },
+  });
+  expect(settings).toMatchObject({
+    announcement: { uuid },
+    environment: { name: "test", text: "Rehearsal of January" },
+  });
+  expect((await recruiter.call(getGlobalSettings)).settings.environment).toBeUndefined();
+  const { records } = await testBrowser(testApi(services)).call(getEnvironment);
+  expect(records).toEqual(
+    expect.arrayContaining([
+      { key: "environment", val: "test" },
+      { key: "environment_text", val: "Rehearsal of January" },
+    ]),
+  );
+  await service.call(saveGlobalSettings, {
+    body: { settings: { environment: { name: null, text: "" } } },
+  });
+});
+
 describe("Specification §4, Announcement", () => {
   test("reaches every company, agencies too, until each user dismisses it", async () => {
     const { id } = companies.users.recruiter;
     const { uuid } = await announce(service, "Closed on <b>Sunday</b> &amp; Monday");
     for (const who of [recruiter, agent])
-      expect(await announcementFor(who)).toEqual({
-        enabled: true,
+      expect(await announcementFor(who)).toMatchObject({
+        is_current: true,
         uuid,
         message: "Closed on Sunday & Monday",
       });
@@ -78,6 +102,35 @@ describe("Specification §4, Announcement", () => {
     await announce(support, "We were bought", false);
     expect(await announcementFor(service)).toMatchObject({ message: "We were bought" });
     expect(await announcementFor(recruiter)).toMatchObject({ enabled: false, message: "" });
+  });
+
+  test("is shown from its beginning to its end, and its editors alone read it before", async () => {
+    const from = services.clock().getTime() + 60_000;
+    const [from_date_time = "", until_date_time = ""] = [from, from + 60_000].map((time) =>
+      new Date(time).toISOString(),
+    );
+    const draft = { enabled: true, message: "Closed at noon", from_date_time, until_date_time };
+    const body = (announcement: typeof draft) => ({ body: { settings: { announcement } } });
+    const { settings } = await service.call(saveGlobalSettings, body(draft));
+    expect(settings.announcement).toMatchObject({ message: "Closed at noon", is_current: false });
+    const early = await announcementFor(recruiter);
+    expect(early).toMatchObject({ message: "", is_current: false });
+    expect(untilAnnouncementChanges(early, services.clock())).toBe(60_000);
+    services.clock.advance(60_000);
+    const current = await announcementFor(recruiter);
+    expect(current).toMatchObject({ message: "Closed at noon", is_current: true });
+    services.clock.advance(60_000);
+    const late = await announcementFor(recruiter);
+    expect(late).toMatchObject({ message: "", is_current: false });
+    expect(untilAnnouncementChanges(late, services.clock())).toBeUndefined();
+    const backwards = {
+      ...draft,
+      from_date_time: until_date_time,
+      until_date_time: from_date_time,
+    };
+    await expect(service.call(saveGlobalSettings, body(backwards))).rejects.toThrow(
+      "Choose an end that is after the start.",
+    );
   });
 
   test("says something when it is shown", async () => {

@@ -1,4 +1,5 @@
 import type { Announcement } from "@ats/core/settings/announcement";
+import type { EnvironmentBanner } from "@ats/core/settings/global-contract";
 import type { Generated } from "kysely";
 import type { Json } from "../database/columns.ts";
 
@@ -6,6 +7,7 @@ import type { Json } from "../database/columns.ts";
 interface GlobalSettingsTable {
   id: Generated<1>;
   announcement: Json<Announcement>;
+  environment: Json<EnvironmentBanner>;
 }
 
 /** Values of the settings that have no column of their own. */

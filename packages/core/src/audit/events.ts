@@ -98,6 +98,7 @@ export const auditEvents = {
     subject: "candidate",
   },
   flag_switched: { area: "global", says: "switched the feature {subject}" },
+  environment_changed: { area: "global", says: "changed the environment’s banner" },
   announcement_changed: { area: "global", says: "changed the announcement" },
 } as const satisfies Record<string, AuditEventType>;
 export type AuditEventName = keyof typeof auditEvents;

@@ -6,6 +6,8 @@ export const environmentKeys = {
   socketServer: "socket_server_domain",
   apiServer: "api_server_domain",
   name: "environment",
+  /** Words of the banner, where they are not the usual ones. */
+  text: "environment_text",
   /** Name of the identity provider on the sign-in page; absent without one. */
   organisation: "identity_provider",
   /** "on" when a text message service is set up; otherwise absent. */

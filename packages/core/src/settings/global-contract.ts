@@ -1,22 +1,53 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
+import { sanitiseText } from "../validation/text.ts";
 import { announcementDraft, announcementSchema } from "./announcement.ts";
+import { environments } from "./contract.ts";
+
+export const bannerLength = 100;
+
+/** The environment's banner: its name, or null as the server is configured, and words of its own. */
+export const environmentBanner = z.object({
+  name: z.enum(environments).nullable(),
+  /** Empty for the usual words. */
+  text: z
+    .string()
+    .max(bannerLength, `Shorten this to ${bannerLength} characters or fewer.`)
+    .transform(sanitiseText),
+});
+export type EnvironmentBanner = z.output<typeof environmentBanner>;
 
 export const getGlobalSettings = endpoint({
   method: "GET",
   path: "/api/global/settings/",
   summary:
-    "Returns settings for all companies; an announcement that is off is shown only to its editors",
-  response: z.object({ settings: z.object({ announcement: announcementSchema }) }),
+    "Returns settings for all companies; only their editors see an announcement outside its times",
+  response: z.object({
+    settings: z.object({
+      announcement: announcementSchema.extend({ is_current: z.boolean() }),
+      /** Only for editors. */
+      environment: environmentBanner
+        .extend({
+          /** Name in the server's configuration. */
+          configured: z.string(),
+        })
+        .optional(),
+    }),
+  }),
 });
 
 export const saveGlobalSettings = endpoint({
   method: "POST",
   path: "/api/global/settings/",
-  summary: "Saves settings for all companies; a changed announcement gets a new id",
+  summary: "Saves the given settings for all companies; a changed announcement gets a new id",
   access: "globalSettings",
   refusesPartners: true,
-  body: z.object({ settings: z.object({ announcement: announcementDraft }) }),
+  body: z.object({
+    settings: z.object({
+      announcement: announcementDraft.optional(),
+      environment: environmentBanner.optional(),
+    }),
+  }),
   response: getGlobalSettings.response,
 });
 

@@ -48,6 +48,54 @@ export const Default: Story = {
   },
 };
 
+/** The announcement waits for its day, and the environment is marked in words of its own. */
+export const ScheduleAndEnvironment: Story = {
+  name: "An announcement waits for its day; the environment and deleted companies have a tab each",
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await step("An end before the start is refused", async () => {
+      await userEvent.type(await page.findByLabelText("Message", {}, soon), "Closed at New Year");
+      await userEvent.click(await page.findByText("Show the announcement"));
+      const fill = async (label: string, year: string) => {
+        const group = within(page.getByRole("group", { name: label }));
+        const [day, month, years] = group.getAllByRole("spinbutton");
+        for (const [segment, typed] of [
+          [day, "31"],
+          [month, "12"],
+          [years, year],
+        ] as const) {
+          await userEvent.click(segment as HTMLElement);
+          await userEvent.keyboard(typed);
+        }
+      };
+      await fill("Show from", "2098");
+      await fill("Show until", "2097");
+      await page.findByText("Choose an end that is after the start.", {}, soon);
+      await fill("Show until", "2099");
+      await page.findByText(/^Once saved, everyone sees it from .*2098.* until .*2099/, {}, soon);
+      await userEvent.click(await page.findByRole("button", { name: "Save announcement" }));
+      await screen.findByText("Announcement has been saved", {}, soon);
+      await expect(page.getAllByRole("complementary", { name: "Announcement" })).toHaveLength(1);
+    });
+    await step("The environment is marked, and the strip previewed", async () => {
+      await userEvent.click(page.getByRole("tab", { name: "Environment" }));
+      await userEvent.click(await page.findByRole("radio", { name: "Production" }, soon));
+      await page.findByText("Production has no strip.");
+      await userEvent.click(page.getByRole("radio", { name: "For tests" }));
+      await page.findByText("Test environment");
+      await userEvent.type(page.getByLabelText("Words of the strip"), "Rehearsal");
+      await page.findByText("Rehearsal", { selector: "span" });
+      await userEvent.click(page.getByRole("button", { name: "Save environment" }));
+      await screen.findByText(/^Environment has been saved/, {}, soon);
+    });
+    await step("No company has been deleted yet", async () => {
+      await userEvent.click(page.getByRole("tab", { name: "Deleted companies" }));
+      await page.findByText("No company has been deleted", {}, soon);
+    });
+  },
+};
+
 /** An empty announcement is not shown. */
 export const Missing: Story = {
   ...onBrowserApi({ as, path }),

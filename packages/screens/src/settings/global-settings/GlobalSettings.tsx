@@ -12,10 +12,18 @@ import { type AnnouncementDraft, AnnouncementForm } from "./AnnouncementForm.tsx
 import { useGlobalSettings, useSaveGlobalSettings } from "./queries.ts";
 import { globalSettingsTexts } from "./texts.ts";
 
+const EnvironmentSection = lazy(() => import("./EnvironmentSection.tsx"));
 const FlagsSection = lazy(() => import("./FlagsSection.tsx"));
 const SupportVisitsSection = lazy(() => import("./SupportVisitsSection.tsx"));
+const DeletedCompaniesSection = lazy(() => import("./DeletedCompaniesSection.tsx"));
 
-const draftSchema = z.object({ enabled: z.boolean(), message: z.string() });
+const time = z.string().nullable().default(null);
+const draftSchema = z.object({
+  enabled: z.boolean(),
+  message: z.string(),
+  from_date_time: time,
+  until_date_time: time,
+});
 
 /**
  * Settings for every company, with a draft. Specification §2, globalSettings; §3, Global settings.
@@ -26,9 +34,9 @@ export function GlobalSettings() {
   const { data, error, isFetching, refetch } = useGlobalSettings();
   const { mutate, isPending, error: refusal, reset } = useSaveGlobalSettings();
   const announcement = draft ?? data?.settings.announcement;
-  const save = ({ enabled, message }: AnnouncementDraft) =>
+  const save = (announcement: AnnouncementDraft) =>
     mutate(
-      { body: { settings: { announcement: { enabled, message } } } },
+      { body: { settings: { announcement } } },
       {
         onSuccess: () => {
           setDraft(undefined);
@@ -39,14 +47,14 @@ export function GlobalSettings() {
   const form =
     announcement && data ? (
       <AnnouncementForm
-        draft={announcement}
+        draft={draftSchema.parse(announcement)}
         isSaving={isPending}
         error={refusal?.message}
-        onChange={({ enabled, message }) => {
-          setDraft({ enabled, message });
+        onChange={(next) => {
+          setDraft(next);
           if (refusal) reset();
         }}
-        onSave={() => save(announcement)}
+        onSave={() => save(draftSchema.parse(announcement))}
       />
     ) : error ? (
       <ErrorState
@@ -73,11 +81,21 @@ export function GlobalSettings() {
         defaultValue="announcement"
         items={[
           { id: "announcement", label: say(globalSettingsTexts.announcement), content: form },
+          {
+            id: "environment",
+            label: say(globalSettingsTexts.environment),
+            content: <EnvironmentSection />,
+          },
           { id: "flags", label: say(globalSettingsTexts.flags), content: <FlagsSection /> },
           {
             id: "visits",
             label: say(globalSettingsTexts.visits),
             content: <SupportVisitsSection />,
+          },
+          {
+            id: "deleted",
+            label: say(globalSettingsTexts.deleted),
+            content: <DeletedCompaniesSection />,
           },
         ].map((item) => ({
           ...item,
