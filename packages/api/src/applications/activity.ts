@@ -104,7 +104,8 @@ function anonymised<Row extends Said>(row: Row): Row {
   const ownsJob = row.type === "times_declined" || (isDocument && row.user_id === null);
   return {
     ...row,
-    value_after: isDocument ? null : row.value_after,
+    ...(row.type === "field_changed" && { value_before: null }),
+    value_after: isDocument || row.type === "field_changed" ? null : row.value_after,
     reason: ownsJob && row.reason !== expiredReason ? null : row.reason,
   };
 }

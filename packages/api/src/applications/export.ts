@@ -8,6 +8,7 @@ import { statusLabels } from "@ats/core/applications/status";
 import { blankFields } from "@ats/core/rights/field-groups";
 import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, sql } from "kysely";
+import { exportColumns } from "../custom-fields/export-columns.ts";
 import { csvFile } from "../kernel/csv-file.ts";
 import type { Call, FileAnswer } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
@@ -91,8 +92,13 @@ async function write(
         .slice(start, start + batch)
         .map((application_id) => ({ application_id, type: "exported" as const })),
     );
+  const open = shown.filter(({ anonymised_row }) => !anonymised_row);
+  const own = await exportColumns(db, {
+    applications: open.map(({ id }) => id),
+    candidates: open.map(({ candidate_id }) => candidate_id),
+  });
   return csvFile(`Applications for job ${job.job_number}.csv`, [
-    header,
+    [...header, ...own.headings],
     ...shown.map((row) => [
       row.candidate_number,
       displayName(row),
@@ -109,6 +115,9 @@ async function write(
       row.current_jobtitle,
       row.current_employer,
       row.source,
+      ...(row.anonymised_row
+        ? own.cellsOf({})
+        : own.cellsOf({ applications: row.id, candidates: row.candidate_id })),
     ]),
   ]);
 }

@@ -153,7 +153,8 @@ export const conditionsOf = async (
     time: (condition) => alike(timeCondition(condition, times[condition.field], reader.now)),
     custom: async (condition) => {
       const { restricted, now } = reader;
-      const meets = await customCondition(db, "candidates", condition, sql`a.candidate_id`, now);
+      const ids = { applications: sql`a.id`, candidates: sql`a.candidate_id` };
+      const meets = await customCondition(db, ids, condition, now);
       return alike(isOpen(meets, restricted));
     },
     nothing: alike(sql<SqlBool>`false`),

@@ -4,6 +4,7 @@ import { blankFields } from "@ats/core/rights/field-groups";
 import { statusLabels } from "@ats/core/applications/status";
 import { changedTags, tagsMax, tooManyTags } from "@ats/core/tags/tag";
 import { sql } from "kysely";
+import { exportColumns } from "../custom-fields/export-columns.ts";
 import { csvFile } from "../kernel/csv-file.ts";
 import { implement } from "../kernel/implement.ts";
 import { needTags } from "../tags/tags.ts";
@@ -39,8 +40,10 @@ export const exportChosenCandidates = implement(contract.exportChosenCandidates,
     call,
     left.map(({ candidate_number }) => ({ type: "exported", candidate_number })),
   );
+  const ids = shown.flatMap(({ id, anonymised_row }) => (anonymised_row ? [] : [id]));
+  const own = await exportColumns(db, { candidates: ids });
   return csvFile("Candidates.csv", [
-    header,
+    [...header, ...own.headings],
     ...shown.map((row) => [
       row.candidate_number,
       displayName(row),
@@ -54,6 +57,7 @@ export const exportChosenCandidates = implement(contract.exportChosenCandidates,
       row.current_jobtitle,
       row.current_employer,
       row.latest_application?.job_title ?? null,
+      ...own.cellsOf({ candidates: row.id }),
     ]),
   ]);
 });

@@ -71,7 +71,7 @@ export const searchesOf = async (
     },
     time: (condition) => tested(timeCondition(condition, times[condition.field], now)),
     custom: async (condition) => {
-      const meets = await customCondition(db, "candidates", condition, sql`c.id`, now);
+      const meets = await customCondition(db, { candidates: sql`c.id` }, condition, now);
       return tested(isOpen(meets, restricted));
     },
     nothing: { found: sql`false` },

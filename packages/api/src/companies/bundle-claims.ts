@@ -145,11 +145,11 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   },
   company_settings: { carries: "key value" },
   custom_fields: {
-    carries: "id record kind name choices is_archived version",
+    carries: "id record kind name choices is_required is_asked is_archived version",
   },
   custom_values: {
-    carries: "field_id candidate_id job_id value amount",
-    orderBy: ["field_id", "candidate_id", "job_id"],
+    carries: "field_id candidate_id job_id application_id value amount",
+    orderBy: ["field_id", "candidate_id", "job_id", "application_id"],
   },
   default_views: {
     carries: "user_id list view_id",

@@ -6,23 +6,27 @@ import type { CompanyDb } from "../database/database.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { contains } from "../search/field-search.ts";
 import { amountOf } from "./amount.ts";
+import { columnOf } from "./column.ts";
 import { readFields } from "./fields.ts";
 
-/** Records whose values of a company's own field meet a condition; `id` is the list's column. */
+/** The list's columns with the ids of the records whose fields it is filtered by. */
+type IdColumns = Partial<Record<CustomRecord, RawBuilder<unknown>>>;
+
+/** Records whose values of a company's own field meet a condition. */
 export async function customCondition(
   db: CompanyDb,
-  record: CustomRecord,
+  ids: IdColumns,
   condition: CustomCondition,
-  id: RawBuilder<unknown>,
   now: Date,
 ): Promise<RawBuilder<SqlBool>> {
   const field = (await readFields(db)).find((each) => each.id === condition.id);
-  if (field?.record !== record)
+  const id = field && ids[field.record];
+  if (!id)
     throw new HttpError(400, "This filter's field does not exist any more. Remove the filter.");
   const operators = operatorsOf(field.kind);
   if (!operators.includes(condition.operator))
     throw new HttpError(400, `Compare ${field.name} by one of ${operators.join(", ")}.`);
-  const column = sql.ref(record === "jobs" ? "v.job_id" : "v.candidate_id");
+  const column = sql.ref(`v.${columnOf[field.record]}`);
   const found = sql<SqlBool>`${id} in (select ${column} from custom_values v
     where v.field_id = ${field.id} and ${column} is not null and ${valueCondition(field, condition, now)})`;
   return isNegative(condition) ? sql<SqlBool>`not ${found}` : found;

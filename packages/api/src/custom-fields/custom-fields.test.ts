@@ -2,7 +2,12 @@ import { listApplications } from "@ats/core/applications/contract";
 import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { mergeCandidates, undoMerge } from "@ats/core/candidates/merge-contract";
+import { listActivity } from "@ats/core/applications/contract";
+import { exportApplications } from "@ats/core/applications/viewing-contract";
+import { exportChosenCandidates } from "@ats/core/candidates/bulk-contract";
 import * as contract from "@ats/core/custom-fields/contract";
+import type { CustomRecord } from "@ats/core/custom-fields/custom-field";
+import { exportChosenJobs } from "@ats/core/jobs/export-contract";
 import { duplicateJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { beforeEach, expect, test } from "vitest";
@@ -35,8 +40,15 @@ const numbers = async (s: string) =>
   (await recruiter.call(listCandidates, { query: { s } })).records
     .map(({ candidate_number }) => candidate_number)
     .toSorted();
-const addField = (kind: "text" | "number" | "date", name: string) =>
-  admin.call(contract.addCustomField, { body: { record: "candidates", kind, name, choices: [] } });
+const addField = (
+  kind: "text" | "number" | "date",
+  name: string,
+  more: { record?: CustomRecord; is_required?: boolean } = {},
+) =>
+  admin.call(contract.addCustomField, {
+    body: { record: "candidates", kind, name, choices: [], ...more },
+  });
+const fileOf = async (answer: Promise<Response | Blob>) => (await answer).text();
 
 test("a field that the company adds takes values that fit its kind, and refuses the others by its name", async () => {
   const { id } = await addField("date", "Available from");
@@ -137,4 +149,78 @@ test("a merge fills the values that the surviving record lacks, and its undo giv
   await recruiter.call(undoMerge, { params: { id: merge.merge_id } });
   expect(await valuesOf(ann.id)).toEqual({ [notice.id]: "A month" });
   expect(await valuesOf(oluwaseun.id)).toEqual({ [notice.id]: "None", [weeks.id]: "2" });
+});
+
+test("an application has fields of its own, which its record names and its job's list is filtered by", async () => {
+  const { notice, shift } = companies.customFields;
+  const { annAsNurse } = companies.applications;
+  const params = { id: annAsNurse.id };
+  const { values } = await recruiter.call(contract.changeApplicationCustomValues, {
+    params,
+    body: { changes: [{ field_id: shift.id, before: "Nights", after: "Days" }] },
+  });
+  expect(values).toEqual({ [shift.id]: "Days" });
+  const [line] = (await recruiter.call(listActivity, { params })).records;
+  expect(line).toMatchObject({
+    type: "field_changed",
+    reason: "Preferred shift",
+    value_before: "Nights",
+    value_after: "Days",
+  });
+  const found = async (s: string) =>
+    (
+      await recruiter.call(listApplications, {
+        params: { id: companies.jobs.nurse.id },
+        query: { s },
+      })
+    ).records.map(({ id }) => id);
+  expect(await found(`custom_${shift.id}.any:Days`)).toEqual([annAsNurse.id]);
+  expect(await found(`custom_${shift.id}.any:Nights`)).toEqual([]);
+  expect(await found(`custom_${notice.id}.any:A month`)).toEqual([annAsNurse.id]);
+  await expect(numbers(`custom_${shift.id}.filled:`)).rejects.toMatchObject({ status: 400 });
+});
+
+test("an anonymised applicant's fields are hidden in the form, the filter, the record and the file", async () => {
+  const { shift } = companies.customFields;
+  const { annAsCarer } = companies.applications;
+  const params = { id: annAsCarer.id };
+  const body = { changes: [{ field_id: shift.id, before: "", after: "Days" }] };
+  await recruiter.call(contract.changeApplicationCustomValues, { params, body });
+  const { values } = await manager.call(contract.getApplicationCustomValues, { params });
+  expect(values).toBeNull();
+  const [line] = (await manager.call(listActivity, { params })).records;
+  expect(line).toMatchObject({ type: "field_changed", value_before: null, value_after: null });
+  const job = { params: { id: companies.jobs.carer.id } };
+  const query = { s: `custom_${shift.id}.any:Days` };
+  expect((await manager.call(listApplications, { ...job, query })).records).toEqual([]);
+  expect((await recruiter.call(listApplications, { ...job, query })).total).toBe(1);
+  expect(await fileOf(manager.call(exportApplications, job))).not.toContain("Days");
+  expect(await fileOf(recruiter.call(exportApplications, job))).toContain("Days");
+});
+
+test("files of jobs, candidates and applications have the company's fields as columns", async () => {
+  const { jobs, candidates } = companies;
+  const read = async (file: Promise<Response | Blob>) =>
+    (await fileOf(file))
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(","));
+  const ofJobs = await read(recruiter.call(exportChosenJobs, { body: { ids: [jobs.nurse.id] } }));
+  expect([ofJobs[0]?.at(-1), ofJobs[1]?.at(-1)]).toEqual(["Hours a week", "37.5"]);
+  const people = { body: { ids: [candidates.ann.id] } };
+  const ofPeople = await read(recruiter.call(exportChosenCandidates, people));
+  expect([ofPeople[0]?.at(-1), ofPeople[1]?.at(-1)]).toEqual(["Notice period", "A month"]);
+  const nurse = { params: { id: jobs.nurse.id } };
+  const [headings, first] = await read(recruiter.call(exportApplications, nurse));
+  expect(headings?.slice(-2)).toEqual(["Notice period", "Preferred shift"]);
+  expect(first?.slice(-2)).toEqual(["A month", "Nights"]);
+});
+
+test("a field that must be filled in may not be emptied", async () => {
+  const must = await addField("text", "Driving licence", { is_required: true });
+  await save(must.id, "", "Full");
+  await expect(save(must.id, "Full", " ")).rejects.toMatchObject({
+    status: 400,
+    message: "Driving licence: Fill this in.",
+  });
 });

@@ -14,11 +14,16 @@ import type { CompanyDb } from "../database/database.ts";
 import { HttpError, notFound, stale } from "../kernel/http-error.ts";
 import { implement } from "../kernel/implement.ts";
 
-const columns = ["id", "record", "kind", "name", "choices", "is_archived", "version"] as const;
+const columns = ["id", "record", "kind", "name", "choices"] as const;
+const flags = ["is_required", "is_asked", "is_archived", "version"] as const;
 
 /** The company's fields in the order in which they were added. */
 export const readFields = (db: CompanyDb): Promise<CustomField[]> =>
-  db.selectFrom("custom_fields").select(columns).orderBy("id").execute();
+  db
+    .selectFrom("custom_fields")
+    .select([...columns, ...flags])
+    .orderBy("id")
+    .execute();
 
 const list = implement(contract.listCustomFields, async ({ db }) => ({
   records: await readFields(db),
@@ -28,10 +33,12 @@ const list = implement(contract.listCustomFields, async ({ db }) => ({
 async function needFit(
   db: CompanyDb,
   { record, kind, id }: { record: CustomRecord; kind: CustomFieldKind; id?: number },
-  { name, choices, is_archived }: CustomFieldInput,
+  { name, choices, is_asked, is_archived }: CustomFieldInput,
 ): Promise<void> {
   const problem = choicesProblem(kind, choices);
   if (problem) throw new HttpError(400, problem);
+  if (is_asked && record !== "applications")
+    throw new HttpError(400, "Only fields of applications stand on the application form.");
   // Two people may add a field of the same name, or the last one allowed.
   await sql`select pg_advisory_xact_lock(hashtext('custom_fields'),
     current_setting('ats.company_id')::int)`.execute(db);
@@ -51,7 +58,7 @@ const add = implement(contract.addCustomField, async (call) => {
   const added = await db
     .insertInto("custom_fields")
     .values({ ...body, company_id: actor.company_id })
-    .returning(columns)
+    .returning([...columns, ...flags])
     .executeTakeFirstOrThrow();
   const changes = changesBetween(null, body);
   await recordAudit(call, { type: "custom_field_added", subject: added, changes });
@@ -69,7 +76,7 @@ const change = implement(contract.changeCustomField, async (call) => {
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .where("version", "=", version)
-    .returning(columns)
+    .returning([...columns, ...flags])
     .executeTakeFirst();
   if (!changed) throw stale("This field was");
   const { version: _, ...before } = field;

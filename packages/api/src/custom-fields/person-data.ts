@@ -15,15 +15,37 @@ export const customFieldsPersonData: PersonParticipant = {
   tables: ["custom_values"],
 
   async erase({ db, id }) {
-    await sql`delete from custom_values where candidate_id in (select ${id}::bigint union
-      select merged_id from candidate_merges where id in ${mergesInto(id)})`.execute(db);
+    const people = sql`(select ${id}::bigint union
+      select merged_id from candidate_merges where id in ${mergesInto(id)})`;
+    await sql`delete from custom_values where candidate_id in ${people}
+      or application_id in (select id from applications where candidate_id in ${people})`.execute(
+      db,
+    );
   },
 
   async exportData({ db, id }) {
-    const { rows } = await sql<{ name: string; value: string }>`select f.name, v.value
+    const { rows } = await sql<{ name: string; value: string; application_id: number | null }>`
+      select f.name, v.value, v.application_id
       from custom_values v join custom_fields f on f.company_id = v.company_id and f.id = v.field_id
-      where v.candidate_id = ${id} order by f.id`.execute(db);
-    return { data: { fields: Object.fromEntries(rows.map(({ name, value }) => [name, value])) } };
+      where v.candidate_id = ${id}
+        or v.application_id in (select a.id from applications a where a.candidate_id = ${id})
+      order by v.application_id, f.id`.execute(db);
+    const named = (values: typeof rows) =>
+      Object.fromEntries(values.map(({ name, value }) => [name, value]));
+    const own = rows.filter(({ application_id }) => application_id === null);
+    const others = Map.groupBy(
+      rows.filter((row) => row.application_id !== null),
+      (row) => row.application_id,
+    );
+    return {
+      data: {
+        fields: named(own),
+        fields_of_applications: [...others].map(([application_id, values]) => ({
+          application_id,
+          fields: named(values),
+        })),
+      },
+    };
   },
 
   /** The surviving record keeps its own values and gains those that it lacks. */

@@ -8,6 +8,8 @@ interface CustomFieldTable {
   kind: CustomFieldKind;
   name: string;
   choices: string[];
+  is_required: Generated<boolean>;
+  is_asked: Generated<boolean>;
   is_archived: Generated<boolean>;
   version: Generated<number>;
 }
@@ -17,6 +19,7 @@ interface CustomValueTable {
   field_id: number;
   candidate_id: number | null;
   job_id: number | null;
+  application_id: Generated<number | null>;
   value: string;
   /** A number, or a day as one: 20261127. */
   amount: number | null;

@@ -8,19 +8,24 @@ import {
 import type { Input } from "@ats/core/contract/endpoint";
 import { editRefusal, mayEditJob } from "@ats/core/jobs/status";
 import { sql } from "kysely";
+import { recordActivities } from "../applications/activity.ts";
+import { needApplication } from "../applications/details.ts";
+import { lockApplications } from "../applications/lock-applications.ts";
 import { needJob } from "../applications/open-job.ts";
+import { publishChange } from "../applications/publish-change.ts";
+import { readerStates } from "../applications/reader-state.ts";
 import { needCandidate, needOpen } from "../candidates/details.ts";
 import { recordCandidateEvent } from "../candidates/record-candidate-event.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { needsApproval } from "../jobs/needs-approval.ts";
 import { recordJobEdit } from "../jobs/record-job-event.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
-import { implement } from "../kernel/implement.ts";
+import { type Call, implement } from "../kernel/implement.ts";
 import { amountOf } from "./amount.ts";
+import { columnOf } from "./column.ts";
 import { readFields } from "./fields.ts";
 
-const columnOf = { candidates: "candidate_id", jobs: "job_id" } as const;
-
+/** Reads a record's values by field id. */
 async function valuesOf(db: CompanyDb, record: CustomRecord, id: number) {
   const rows = await db
     .selectFrom("custom_values")
@@ -64,6 +69,7 @@ async function saveValues(
           field_id: field.id,
           candidate_id: null,
           job_id: null,
+          application_id: null,
           [column]: id,
           value,
           amount: amountOf(field.kind, value),
@@ -128,10 +134,56 @@ const changeOfJob = implement(contract.changeJobCustomValues, async (call) => {
   return { values: await valuesOf(db, "jobs", job.id) };
 });
 
+/** True when the actor may not know who the applicant is. */
+async function isHiddenApplicant({ actor, db }: Pick<Call, "actor" | "db">, id: number) {
+  const application = await needApplication(db, id);
+  const known = await readerStates(db, actor, [application]);
+  return isAnonymisedFor(actor, application.anonymised && !known(application).revealed);
+}
+
+const ofApplication = implement(contract.getApplicationCustomValues, async (call) => {
+  const { db, params } = call;
+  const isHidden = await isHiddenApplicant(call, params.id);
+  return { values: isHidden ? null : await valuesOf(db, "applications", params.id) };
+});
+
+const changeOfApplication = implement(contract.changeApplicationCustomValues, async (call) => {
+  const { actor, body, db, params } = call;
+  const [application] = await lockApplications(db, [params.id]);
+  if (!application) throw notFound("application");
+  if (await isHiddenApplicant(call, params.id))
+    throw new HttpError(
+      403,
+      "This applicant is anonymised for you. Ask a recruiter to fill it in.",
+    );
+  const { id, job_id } = application;
+  const { company_id } = actor;
+  const changes = await saveValues(db, { record: "applications", id, company_id }, body.changes);
+  await recordActivities(
+    call,
+    changes.map(({ field, before, after }) => ({
+      application_id: id,
+      type: "field_changed" as const,
+      value_before: before,
+      value_after: after,
+      reason: field,
+    })),
+  );
+  publishChange(call, [{ id, job_id }]);
+  return { values: await valuesOf(db, "applications", id) };
+});
+
 /** Gives a copied job the values of its original. */
 export const copyJobValues = (db: CompanyDb, from: number, to: number) =>
   sql`insert into custom_values (company_id, field_id, job_id, value, amount)
     select company_id, field_id, ${to}, value, amount from custom_values
     where job_id = ${from}`.execute(db);
 
-export const valueHandlers = [ofCandidate, changeOfCandidate, ofJob, changeOfJob];
+export const valueHandlers = [
+  ofCandidate,
+  changeOfCandidate,
+  ofJob,
+  changeOfJob,
+  ofApplication,
+  changeOfApplication,
+];

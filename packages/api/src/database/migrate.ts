@@ -37,6 +37,7 @@ import * as mailedExports from "./migrations/2026-11-28-0410-mailed-exports.ts";
 import * as seatsOfInterviewers from "./migrations/2026-11-28-0436-seats-of-interviewers.ts";
 import * as provisioning from "./migrations/2026-11-28-0458-provisioning.ts";
 import * as timesOfAnnouncements from "./migrations/2026-11-28-0506-times-of-announcements.ts";
+import * as fieldsOfApplications from "./migrations/2026-11-28-0509-fields-of-applications.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -81,6 +82,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 0436 seats of interviewers": seatsOfInterviewers,
   "2026-11-28 0458 provisioning": provisioning,
   "2026-11-28 0506 times of announcements": timesOfAnnouncements,
+  "2026-11-28 0509 fields of applications": fieldsOfApplications,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -2,6 +2,7 @@ import { exportChosenJobs } from "@ats/core/jobs/export-contract";
 import { jobStatusLabels } from "@ats/core/jobs/job";
 import { sql } from "kysely";
 import { notFound } from "../kernel/http-error.ts";
+import { exportColumns } from "../custom-fields/export-columns.ts";
 import { csvFile } from "../kernel/csv-file.ts";
 import { implement } from "../kernel/implement.ts";
 import { jobColumns, jobTables } from "./list.ts";
@@ -31,8 +32,9 @@ export const exportChosen = implement(exportChosenJobs, async ({ actor, body, db
     where j.company_id = ${actor.company_id} and j.id = any(${body.ids}::bigint[])
     order by array_position(${body.ids}::bigint[], j.id)`.execute(db);
   if (rows.length < new Set(body.ids).size) throw notFound("job");
+  const own = await exportColumns(db, { jobs: body.ids });
   return csvFile("Jobs.csv", [
-    header,
+    [...header, ...own.headings],
     ...rows.map(presentJob).map((job) => [
       job.job_number,
       job.title,
@@ -48,6 +50,7 @@ export const exportChosen = implement(exportChosenJobs, async ({ actor, body, db
         .reduce((sum, [, count]) => sum + count, 0),
       job.published_date_time?.toISOString() ?? null,
       job.closing_date_time?.toISOString() ?? null,
+      ...own.cellsOf({ jobs: job.id }),
     ]),
   ]);
 });

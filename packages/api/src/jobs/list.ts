@@ -132,7 +132,7 @@ export const list = implement(listJobs, async ({ actor, query, db, services }) =
     ...searching,
     time: (condition: TimeCondition<(typeof jobTimes)[number]>) =>
       timeCondition(condition, sortKeys[condition.field], now),
-    custom: (condition) => customCondition(db, "jobs", condition, sql`j.id`, now),
+    custom: (condition) => customCondition(db, { jobs: sql`j.id` }, condition, now),
   });
   const needy = query.attention ? [needsAttention(query.attention, now)] : [];
   const where = sql.join([inFilter(filter, actor), ...needy, ...conditions], sql` and `);

@@ -49,7 +49,7 @@ const otherwise = {
   "is the user's own, where the last change wins":
     "saveView changeSavedView shareSavedView chooseDefaultView savePhoto saveNotificationChoices saveNotificationChannel saveDigest muteJob scoreSiftAnswer",
   "names the previous value in its body":
-    "saveSpecificSetting saveSeo changeCandidateCustomValues changeJobCustomValues",
+    "saveSpecificSetting saveSeo changeCandidateCustomValues changeJobCustomValues changeApplicationCustomValues",
   "has one writer, the operator of the platform": "saveGlobalSettings",
 };
 

@@ -13,6 +13,7 @@ export const activityTypes = [
   "answer_file_downloaded",
   "rated",
   "tagged",
+  "field_changed",
   "transferred",
   "candidate_merged",
   "candidate_unmerged",

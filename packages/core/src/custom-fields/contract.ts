@@ -12,7 +12,8 @@ import {
 export const listCustomFields = endpoint({
   method: "GET",
   path: "/api/custom-fields",
-  summary: "Lists the company's own fields of candidates and jobs, archived ones included",
+  summary:
+    "Lists the company's own fields of candidates, jobs and applications, archived ones included",
   access: "VIEW_JOBS",
   company: "ATS",
   response: z.object({ records: z.array(customFieldSchema) }),
@@ -21,7 +22,7 @@ export const listCustomFields = endpoint({
 export const addCustomField = endpoint({
   method: "POST",
   path: "/api/custom-fields",
-  summary: "Adds a field to all candidates or jobs of the company",
+  summary: "Adds a field to all candidates, jobs or applications of the company",
   access: "VIEW_SETTINGS",
   idempotent: true,
   body: customFieldInput.extend({
@@ -34,7 +35,7 @@ export const addCustomField = endpoint({
 export const changeCustomField = endpoint({
   method: "PUT",
   path: "/api/custom-fields/{id}",
-  summary: "Renames a field, changes its choices, or archives it; values already given are kept",
+  summary: "Renames a field, changes its rules, or archives it; values already given are kept",
   access: "VIEW_SETTINGS",
   ifMatch: true,
   params: idParam,
@@ -102,6 +103,27 @@ export const changeJobCustomValues = endpoint({
   response: values,
 });
 
+export const getApplicationCustomValues = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/custom-fields",
+  summary: "Returns an application's values of the company's own fields",
+  access: "VIEW_JOBS",
+  company: "ATS",
+  params: idParam,
+  response: values,
+});
+
+export const changeApplicationCustomValues = endpoint({
+  method: "PUT",
+  path: "/api/applications/{id}/custom-fields",
+  summary: "Changes some of an application's values of the company's own fields",
+  access: "UPDATE_APPLICATIONS",
+  params: idParam,
+  maxBytes: bodyBytes.large,
+  body: changes,
+  response: values,
+});
+
 export const customFieldsContract = {
   listCustomFields,
   addCustomField,
@@ -110,4 +132,6 @@ export const customFieldsContract = {
   changeCandidateCustomValues,
   getJobCustomValues,
   changeJobCustomValues,
+  getApplicationCustomValues,
+  changeApplicationCustomValues,
 };

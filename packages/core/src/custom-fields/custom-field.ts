@@ -3,7 +3,7 @@ import { termSeparator } from "../lists/conditions.ts";
 import { plainText, sanitiseText } from "../validation/text.ts";
 
 /** Records that a company may give fields of its own. */
-export const customRecords = ["candidates", "jobs"] as const;
+export const customRecords = ["candidates", "jobs", "applications"] as const;
 export type CustomRecord = (typeof customRecords)[number];
 
 export const customFieldKinds = ["text", "number", "date", "choice"] as const;
@@ -30,6 +30,10 @@ export const customFieldInput = z.object({
       (choices) => new Set(choices.map((each) => each.toLowerCase())).size === choices.length,
       "Two choices are the same. Remove one.",
     ),
+  /** A form without a value of it is refused. */
+  is_required: z.boolean().default(false),
+  /** Applicants answer it on the application form; of applications alone. */
+  is_asked: z.boolean().default(false),
   /** Not offered any more; its values are kept. */
   is_archived: z.boolean().default(false),
 });
@@ -41,6 +45,8 @@ export const customFieldSchema = z.object({
   kind: z.enum(customFieldKinds),
   name: z.string(),
   choices: z.array(z.string()),
+  is_required: z.boolean(),
+  is_asked: z.boolean(),
   is_archived: z.boolean(),
   /** Incremented by each change; an edit names the version it started from. */
   version: z.number().int(),
@@ -59,12 +65,28 @@ export const choicesProblem = (
 /** A number with up to four places: `-12.5`. */
 const figure = /^-?\d{1,12}(\.\d{1,4})?$/;
 
-/** Returns a message when a value does not fit its field. "" fits every field. */
+/** Values by field id. */
+export type CustomValues = Record<string, string>;
+
+export const customValuesInput = z
+  .record(
+    z.string().regex(/^[1-9]\d{0,14}$/),
+    z
+      .string()
+      .max(longestCustomValue, `Shorten this to ${longestCustomValue} characters or fewer.`)
+      .transform((text) => text.trim()),
+  )
+  .refine(
+    (values) => Object.keys(values).length <= mostCustomFields,
+    `Send ${mostCustomFields} values or fewer.`,
+  );
+
+/** Returns a message when a value does not fit its field. "" fits a field that is not required. */
 export function customValueProblem(
-  { kind, choices }: Pick<CustomField, "kind" | "choices">,
+  { kind, choices, is_required }: Pick<CustomField, "kind" | "choices" | "is_required">,
   value: string,
 ): string | undefined {
-  if (value === "") return undefined;
+  if (value === "") return is_required ? "Fill this in." : undefined;
   switch (kind) {
     case "text":
       return sanitiseText(value) === value ? undefined : "Write this without markup.";
@@ -78,3 +100,15 @@ export function customValueProblem(
       return choices.includes(value) ? undefined : "Choose one of the offered values.";
   }
 }
+
+/** Problems of a form's values, each by its field. Archived fields have none. */
+export const customProblems = (
+  fields: readonly CustomField[],
+  values: CustomValues,
+): { field: CustomField; message: string }[] =>
+  fields.flatMap((field) => {
+    const message = field.is_archived
+      ? undefined
+      : customValueProblem(field, (values[field.id] ?? "").trim());
+    return message ? [{ field, message }] : [];
+  });

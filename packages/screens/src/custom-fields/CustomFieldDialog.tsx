@@ -15,6 +15,7 @@ import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form, type FormError } from "@ats/ui/Form";
 import { Select } from "@ats/ui/Select";
+import { Switch } from "@ats/ui/Switch";
 import { TagField } from "@ats/ui/TagField";
 import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
@@ -46,7 +47,11 @@ const typedSchema = z.object({
   name: z.string(),
   kind: z.enum(customFieldKinds),
   choices: z.array(z.string()),
+  is_required: z.boolean(),
+  is_asked: z.boolean(),
 });
+
+const blank = { name: "", kind: "text" as const, choices: [], is_required: false, is_asked: false };
 
 /** Adds or changes a field of the company's own. Its kind stays, because values have it. */
 export default function CustomFieldDialog({ record, field, onClose }: CustomFieldDialogProps) {
@@ -54,12 +59,7 @@ export default function CustomFieldDialog({ record, field, onClose }: CustomFiel
   const form = useId();
   const queries = useQueryClient();
   const draft = useTyped(`customField.${record}.${field?.id ?? "new"}`, typedSchema);
-  const {
-    typed = field ?? { name: "", kind: "text" as const, choices: [] },
-    put,
-    forget,
-    isRestored,
-  } = draft;
+  const { typed = field ?? blank, put, forget, isRestored } = draft;
   const [errors, setErrors] = useState<FormError[]>([]);
   const leave = () => {
     forget();
@@ -76,11 +76,10 @@ export default function CustomFieldDialog({ record, field, onClose }: CustomFiel
   const add = useCall(addCustomField, settle);
   const change = useCall(changeCustomField, settle);
   const failed = add.error ?? change.error;
-  const write = (part: Partial<typeof typed>) =>
-    put({ name: typed.name, kind: typed.kind, choices: typed.choices, ...part });
+  const write = (part: Partial<typeof typed>) => put({ ...typedSchema.parse(typed), ...part });
   const submit = () => {
     const choices = typed.kind === "choice" ? typed.choices : [];
-    const { data, error } = customFieldInput.safeParse({ name: typed.name, choices });
+    const { data, error } = customFieldInput.safeParse({ ...typed, choices, is_archived: false });
     const problem = choicesProblem(typed.kind, choices);
     setErrors([
       ...(error?.issues ?? []).map(({ path, message }) => ({
@@ -150,6 +149,22 @@ export default function CustomFieldDialog({ record, field, onClose }: CustomFiel
             max={mostChoices}
             onChange={(choices) => write({ choices })}
           />
+        )}
+        <Switch
+          description={say(customFieldSettingTexts.requiredHint)}
+          isSelected={typed.is_required}
+          onChange={(is_required) => write({ is_required })}
+        >
+          {say(customFieldSettingTexts.required)}
+        </Switch>
+        {record === "applications" && (
+          <Switch
+            description={say(customFieldSettingTexts.askedHint)}
+            isSelected={typed.is_asked}
+            onChange={(is_asked) => write({ is_asked })}
+          >
+            {say(customFieldSettingTexts.asked)}
+          </Switch>
         )}
       </Form>
     </Dialog>

@@ -25,7 +25,7 @@ import { addFieldTexts, customFieldSettingTexts, customKindTexts } from "./texts
 
 const CustomFieldDialog = lazy(() => import("./CustomFieldDialog.tsx"));
 
-/** The company's own fields of candidates and jobs. */
+/** The company's own fields of candidates, jobs and applications. */
 export default function CustomFieldsSection() {
   const say = useTexts();
   const query = useEndpoint(listCustomFields, {});
@@ -64,9 +64,10 @@ function FieldsCard({ record, fields }: FieldsCardProps) {
   const change = useCall(changeCustomField, {
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(listCustomFields) }),
   });
-  const setArchived = ({ id, name, choices, version }: CustomField, is_archived: boolean) =>
+  const setArchived = (field: CustomField, is_archived: boolean) => {
+    const { id, version, name } = field;
     change.mutate(
-      { params: { id }, version, body: { name, choices, is_archived } },
+      { params: { id }, version, body: { ...field, is_archived } },
       {
         onSuccess: (saved) =>
           showToast({
@@ -78,6 +79,7 @@ function FieldsCard({ record, fields }: FieldsCardProps) {
           }),
       },
     );
+  };
   return (
     <Card
       title={say(customFieldSettingTexts[record])}
@@ -106,6 +108,8 @@ function FieldsCard({ record, fields }: FieldsCardProps) {
               <li key={field.id} className={css.field}>
                 <Inline gap="sm">
                   <Text>{field.name}</Text>
+                  {field.is_required && <Tag>{say(customFieldSettingTexts.isRequired)}</Tag>}
+                  {field.is_asked && <Tag>{say(customFieldSettingTexts.isAsked)}</Tag>}
                   {field.is_archived && <Tag>{say(customFieldSettingTexts.isArchived)}</Tag>}
                 </Inline>
                 <span className={css.kind}>

@@ -1,8 +1,10 @@
 import { listCustomFields } from "@ats/core/custom-fields/contract";
 import type { CustomField, CustomRecord } from "@ats/core/custom-fields/custom-field";
 import { Card } from "@ats/ui/Card";
+import { Section } from "@ats/ui/Section";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { IconButton } from "@ats/ui/IconButton";
+import { StatusBadge } from "@ats/ui/StatusBadge";
 import { fallbackLocale, useTexts } from "@ats/ui/texts";
 import { Pencil } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -17,10 +19,17 @@ interface CustomValuesProps {
   record: CustomRecord;
   id: number;
   isEditable: boolean;
+  /** Element around the values. Default: a card. */
+  within?: "card" | "section";
 }
 
 /** A record's values of the company's own fields; nothing where it has none. */
-export default function CustomValues({ record, id, isEditable }: CustomValuesProps) {
+export default function CustomValues({
+  record,
+  id,
+  isEditable,
+  within = "card",
+}: CustomValuesProps) {
   const say = useTexts();
   const { shortDate } = useDates();
   const [isEditing, setEditing] = useState(false);
@@ -41,23 +50,27 @@ export default function CustomValues({ record, id, isEditable }: CustomValuesPro
         )
       : value;
   };
-  return (
-    <Card
-      title={say(customFieldTexts.title)}
-      actions={
-        isEditable && (
-          <IconButton
-            aria-label={say(customFieldTexts.edit)}
-            icon={<Pencil />}
-            onPress={() => setEditing(true)}
-          />
-        )
-      }
-    >
+  const title = say(customFieldTexts.title);
+  const actions = isEditable && (
+    <IconButton
+      aria-label={say(customFieldTexts.edit)}
+      icon={<Pencil />}
+      onPress={() => setEditing(true)}
+    />
+  );
+  const content = (
+    <>
       <DescriptionList
         columns={3}
         layout="stacked"
-        items={fields.map((field) => ({ term: field.name, description: inWords(field) }))}
+        items={fields.map((field) => ({
+          term: field.name,
+          description:
+            inWords(field) ??
+            (field.is_required ? (
+              <StatusBadge tone="warning" label={say(customFieldTexts.missing)} />
+            ) : undefined),
+        }))}
       />
       {isEditing && (
         <Suspense>
@@ -67,6 +80,13 @@ export default function CustomValues({ record, id, isEditable }: CustomValuesPro
           />
         </Suspense>
       )}
-    </Card>
+    </>
+  );
+  return within === "card" ? (
+    <Card {...{ title, actions }}>{content}</Card>
+  ) : (
+    <Section level={3} {...{ title, actions }}>
+      {content}
+    </Section>
   );
 }

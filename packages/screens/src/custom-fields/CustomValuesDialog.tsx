@@ -121,7 +121,7 @@ const none = "none";
 
 function ValueField({ field, value, onChange }: ValueFieldProps) {
   const say = useTexts();
-  const shared = { label: field.name, name: String(field.id) };
+  const shared = { label: field.name, name: String(field.id), isRequired: field.is_required };
   switch (field.kind) {
     case "text":
       return (

@@ -7,5 +7,9 @@ export const valueCalls = {
     get: contract.getCandidateCustomValues,
     change: contract.changeCandidateCustomValues,
   },
+  applications: {
+    get: contract.getApplicationCustomValues,
+    change: contract.changeApplicationCustomValues,
+  },
   jobs: { get: contract.getJobCustomValues, change: contract.changeJobCustomValues },
 } as const satisfies Record<CustomRecord, object>;

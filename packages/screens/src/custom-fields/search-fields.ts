@@ -15,14 +15,14 @@ const kinds: Record<CustomFieldKind, SearchField["kind"]> = {
 
 /** The company's own fields that a list is filtered by; archived ones only where a term has them. */
 export function useCustomSearchFields(
-  record: CustomRecord | undefined,
+  records: readonly CustomRecord[] = [],
   terms: readonly FieldTerm[],
 ): SearchField[] {
   const named = new Set(terms.map(fieldOf));
-  const { data } = useEndpoint(listCustomFields, {}, { enabled: record !== undefined });
+  const { data } = useEndpoint(listCustomFields, {}, { enabled: records.length > 0 });
   return (data?.records ?? []).flatMap((field) => {
     const id = customName(field.id);
-    if (field.record !== record || (field.is_archived && !named.has(id))) return [];
+    if (!records.includes(field.record) || (field.is_archived && !named.has(id))) return [];
     const options = field.choices.map((choice) => ({ id: choice, label: choice }));
     return {
       id,

@@ -5,6 +5,7 @@ export const customFieldTexts = texts("customFields.values", {
   edit: "Edit more details",
   save: "Save",
   saved: "Details saved",
+  missing: "Missing",
   noChoice: "No value",
   restored: "Your unsaved changes are back.",
 });
@@ -12,7 +13,14 @@ export const customFieldTexts = texts("customFields.values", {
 export const customFieldSettingTexts = texts("customFields.settings", {
   candidates: "Candidate fields",
   jobs: "Job fields",
-  hint: "Colleagues fill these in and filter lists by them. Applicants do not see them.",
+  applications: "Application fields",
+  hint: "Colleagues fill these in and filter lists by them. Applicants answer those that stand on the application form, and see no others.",
+  required: "Must be filled in",
+  requiredHint: "Records without a value stay as they are until somebody edits them.",
+  asked: "On the application form",
+  askedHint: "Applicants answer it with every application.",
+  isRequired: "Required",
+  isAsked: "On the form",
   none: "No fields",
   add: "Add a field",
   change: "Change {name}",
@@ -38,6 +46,7 @@ export const customFieldSettingTexts = texts("customFields.settings", {
 export const addFieldTexts = texts("customFields.add", {
   candidates: "Add a field for candidates",
   jobs: "Add a field for jobs",
+  applications: "Add a field for applications",
 });
 
 export const customKindTexts = texts("customFields.kinds", {

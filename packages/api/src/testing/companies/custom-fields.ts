@@ -1,8 +1,8 @@
 import type { CustomFieldKind, CustomRecord } from "@ats/core/custom-fields/custom-field";
 import type { Northgate } from "./northgate.ts";
 
-/** A field of candidates and one of jobs, with Ann Bell's and the nurse job's values. */
-export async function makeCustomFields({ db, ids, ann, nurse }: Northgate) {
+/** A field of candidates, jobs and applications each, with Ann Bell's and the nurse job's values. */
+export async function makeCustomFields({ db, ids, ann, annAsNurse, nurse }: Northgate) {
   const company_id = ids.northgate;
   const add = (record: CustomRecord, kind: CustomFieldKind, name: string, choices: string[] = []) =>
     db
@@ -12,6 +12,7 @@ export async function makeCustomFields({ db, ids, ann, nurse }: Northgate) {
       .executeTakeFirstOrThrow();
   const notice = await add("candidates", "choice", "Notice period", ["None", "A month"]);
   const hours = await add("jobs", "number", "Hours a week");
+  const shift = await add("applications", "choice", "Preferred shift", ["Days", "Nights"]);
   await db
     .insertInto("custom_values")
     .values([
@@ -31,7 +32,16 @@ export async function makeCustomFields({ db, ids, ann, nurse }: Northgate) {
         value: "37.5",
         amount: 37.5,
       },
+      {
+        company_id,
+        field_id: shift.id,
+        application_id: annAsNurse.id,
+        candidate_id: null,
+        job_id: null,
+        value: "Nights",
+        amount: null,
+      },
     ])
     .execute();
-  return { customFields: { notice, hours } };
+  return { customFields: { notice, hours, shift } };
 }

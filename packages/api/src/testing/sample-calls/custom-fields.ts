@@ -1,10 +1,11 @@
 import type { TestCompanies } from "../companies.ts";
 import type { Samples } from "../sample.ts";
 
-export function customFieldCalls({ candidates, customFields, jobs }: TestCompanies) {
-  const { hours, notice } = customFields;
+export function customFieldCalls({ applications, candidates, customFields, jobs }: TestCompanies) {
+  const { hours, notice, shift } = customFields;
   const candidate = { params: { id: candidates.ann.id } };
   const job = { params: { id: jobs.nurse.id } };
+  const application = { params: { id: applications.annAsNurse.id } };
   return {
     listCustomFields: {},
     addCustomField: {
@@ -20,6 +21,11 @@ export function customFieldCalls({ candidates, customFields, jobs }: TestCompani
     changeCandidateCustomValues: {
       ...candidate,
       body: { changes: [{ field_id: notice.id, before: "A month", after: "None" }] },
+    },
+    getApplicationCustomValues: application,
+    changeApplicationCustomValues: {
+      ...application,
+      body: { changes: [{ field_id: shift.id, before: "Nights", after: "Days" }] },
     },
     getJobCustomValues: job,
     changeJobCustomValues: {

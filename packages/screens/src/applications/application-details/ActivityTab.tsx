@@ -33,6 +33,7 @@ import {
   NotebookPen,
   Paperclip,
   PenLine,
+  Pencil,
   Send,
   ShieldAlert,
   ShieldX,
@@ -63,6 +64,7 @@ const icons = {
   answer_file_downloaded: <Download />,
   rated: <Star />,
   tagged: <Tags />,
+  field_changed: <Pencil />,
   transferred: <ArrowRightLeft />,
   candidate_merged: <Merge />,
   candidate_unmerged: <Split />,
@@ -112,6 +114,10 @@ function ActivityDetails({ type, reason, value_before, value_after }: Activity) 
       </Text>
     );
   if (type === "times_declined") return reason && <Text as="p">“{reason}”</Text>;
+  if (type === "field_changed")
+    return (
+      value_before && <Text tone="muted">{say(activityTexts.valueBefore, { value_before })}</Text>
+    );
   if (reason) return <Text tone="muted">{say(activityTexts.reasonIs, { reason })}</Text>;
   if (type === "rated" && value_before)
     return <Text tone="muted">{say(activityTexts.ratingBefore, { rating: value_before })}</Text>;

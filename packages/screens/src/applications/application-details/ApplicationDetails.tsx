@@ -15,6 +15,7 @@ import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { useMoveApplications } from "../useMoveApplications.tsx";
 import { useRatingAndTags } from "../useRatingAndTags.ts";
 import { ApplicationDetailsLoading } from "./ApplicationDetailsLoading.tsx";
+import { ApplicationAnswers } from "./ApplicationAnswers.tsx";
 import { ApplicationDetailsView } from "./ApplicationDetailsView.tsx";
 import {
   useAnswerFile,
@@ -130,7 +131,7 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
         onTabChange={showTab}
         loadCv={loadCv}
         downloadCv={downloadCv}
-        loadFile={loadFile}
+        answers={<ApplicationAnswers application={application} loadFile={loadFile} />}
         neighbours={neighbours}
         hrefOf={hrefOf}
         notes={

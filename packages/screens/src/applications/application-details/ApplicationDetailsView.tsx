@@ -4,13 +4,11 @@ import { SplitView } from "@ats/ui/SplitView";
 import { Tabs } from "@ats/ui/Tabs";
 import { useTexts } from "@ats/ui/texts";
 import type { ReactNode } from "react";
-import { AnswersTab } from "./AnswersTab.tsx";
 import { ApplicantFacts } from "./ApplicantFacts.tsx";
 import { ApplicationHeader, type ApplicationHeaderProps } from "./ApplicationHeader.tsx";
 import { CvPane } from "./CvPane.tsx";
 import { HistoryTab } from "./HistoryTab.tsx";
 import { OtherApplicationsTab } from "./OtherApplicationsTab.tsx";
-import type { LoadAnswerFile } from "./queries.ts";
 import { type DetailTab, detailTabs } from "./route.ts";
 import { applicationDetailsTexts, tabTexts } from "./texts.ts";
 
@@ -21,7 +19,7 @@ interface ApplicationDetailsViewProps extends Omit<ApplicationHeaderProps, "hasM
   loadCv(): Promise<Blob>;
   /** Loads the CV to keep; the record tells a download from a preview. */
   downloadCv(): Promise<Blob>;
-  loadFile: LoadAnswerFile;
+  answers: ReactNode;
   /** Absent for a reader from whom notes are hidden. */
   notes: ReactNode | undefined;
   noteCount?: number | undefined;
@@ -53,7 +51,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
   const { application, tab, onTabChange, loadCv, notes, noteCount, activity } = props;
   const contents: Record<DetailTab, { content: ReactNode; count?: number }> = {
     answers: {
-      content: <AnswersTab answers={application.answers} loadFile={props.loadFile} />,
+      content: props.answers,
       count: application.answers.length,
     },
     history: { content: <HistoryTab history={application.history} /> },

@@ -16,6 +16,7 @@ export function activitySentence(say: Say, { actor, ...line }: Activity): string
     stageAfter: stageThen(say, line.status_after, value_after),
     before: value_before ?? "",
     after: value_after ?? "",
+    field: line.reason ?? "",
     message: aMessage(say, line),
     planned: plannedMessage(say, line),
     document: value_after
@@ -34,6 +35,7 @@ type SentenceText = Text<
   | "stageAfter"
   | "before"
   | "after"
+  | "field"
   | "message"
   | "planned"
   | "document"
@@ -51,6 +53,10 @@ function sentenceText(line: Line, hasActor: boolean): SentenceText {
       return moveText(line);
     case "rated":
       return value_after ? sentenceTexts.rated : sentenceTexts.ratingRemoved;
+    // Both values are null for a reader who may not know the candidate.
+    case "field_changed":
+      if (value_after) return sentenceTexts.fieldFilled;
+      return line.value_before ? sentenceTexts.fieldEmptied : sentenceTexts.field_changed;
     case "times_declined":
       return value_after ? sentenceTexts.wroteAboutInterview : sentenceTexts.times_declined;
     case "message_cancelled":

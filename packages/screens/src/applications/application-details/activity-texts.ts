@@ -7,6 +7,7 @@ export const activityTexts = texts("applications.activity", {
   reads: "Views",
   decisions: "Decisions",
   reasonIs: "Reason: {reason}",
+  valueBefore: "Before: {value_before}",
   ratingBefore: "Before: {rating} of 5",
   noTags: "No tags",
   noActivity: "No activity yet",

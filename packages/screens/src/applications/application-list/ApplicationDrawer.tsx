@@ -21,7 +21,7 @@ import { useShows } from "../../session/session.tsx";
 import { AnonymisedMark } from "../AnonymisedMark.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { anonymisedTexts } from "../anonymised-texts.ts";
-import { AnswersTab } from "../application-details/AnswersTab.tsx";
+import { ApplicationAnswers } from "../application-details/ApplicationAnswers.tsx";
 import { Standing, WhenApplied } from "../application-details/ApplicationHeader.tsx";
 import { ContactLines } from "../application-details/ContactLines.tsx";
 import { MoveButtons } from "../application-details/MoveButtons.tsx";
@@ -245,7 +245,7 @@ function Contents({ application, tab, onTabChange, noteAsked }: ContentsProps) {
       id: "answers",
       label: say(drawerTexts.answers),
       count: answers.length,
-      content: <AnswersTab answers={answers} loadFile={loadFile} />,
+      content: <ApplicationAnswers application={application} loadFile={loadFile} />,
     },
     ...(showsNotes
       ? [

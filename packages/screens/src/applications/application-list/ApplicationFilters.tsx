@@ -13,6 +13,8 @@ interface ApplicationFiltersProps extends Pick<FilterButtonProps, "terms" | "onC
   searchField: string;
 }
 
+const filtered = ["candidates", "applications"] as const;
+
 /** Reads the company's tags here, so that their arrival does not render the rows again. */
 export function ApplicationFilters({
   as: Filters,
@@ -25,10 +27,6 @@ export function ApplicationFilters({
   const tags = data?.records.map(({ label }) => label) ?? [];
   const fields = applicationFields(say, isAnonymised, tags);
   return (
-    <Filters
-      record="candidates"
-      fields={fields.filter(({ id }) => id !== searchField)}
-      {...terms}
-    />
+    <Filters records={filtered} fields={fields.filter(({ id }) => id !== searchField)} {...terms} />
   );
 }

@@ -86,7 +86,7 @@ export function CandidateListView(props: CandidateListViewProps) {
     state.search.some(({ field }) => field === cvWords),
   );
   const filters = {
-    record: "candidates" as const,
+    records: ["candidates"] as const,
     fields: candidateFields(say, props).filter(({ id }) => id !== freeSearch),
     terms: state.search,
     onChange: (search: CandidateListState["search"]) => onChange({ search }),

@@ -77,7 +77,7 @@ export function JobListView({
   if (chosen.length > 0 && !wasChosen) setWasChosen(true);
   const shown = jobColumns(say, unviewed);
   const filters = {
-    record: "jobs" as const,
+    records: ["jobs"] as const,
     fields: jobFields(say).filter(({ id }) => id !== searchField),
     terms: state.search,
     onChange: (search: State["search"]) => onChange({ search }),

@@ -12,8 +12,8 @@ import { isFilter } from "./condition.ts";
 const FilterPopover = onDemand(() => import("./FilterPopover.tsx"));
 
 export interface FilterButtonProps {
-  /** Records of the list; absent where they have no fields of the company's own. */
-  record?: CustomRecord;
+  /** Records of the list whose own fields filter it; absent where they have none. */
+  records?: readonly CustomRecord[];
   fields: SearchField[];
   terms: readonly FieldTerm[];
   onChange(terms: FieldTerm[]): void;

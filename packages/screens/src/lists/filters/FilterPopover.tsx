@@ -21,8 +21,8 @@ const isOther = (given: FieldTerm) => (each: FieldTerm) =>
   each.field !== given.field || each.term !== given.term;
 
 export default function FilterPopover(props: FilterPopoverProps) {
-  const { record, fields, terms, onChange, edited, ...popover } = props;
-  const custom = useCustomSearchFields(record, terms);
+  const { records, fields, terms, onChange, edited, ...popover } = props;
+  const custom = useCustomSearchFields(records, terms);
   const say = useTexts();
   const { hidden } = useUser().access;
   return (

@@ -14,8 +14,8 @@ const idOf = ({ field, term }: FieldTerm) => `${field}:${term}`;
 
 /** Chips of the filters in force. Pressing one opens its condition. */
 export default function FilterSentences(props: FilterButtonProps) {
-  const { record, terms, onChange } = props;
-  const fields = [...props.fields, ...useCustomSearchFields(record, terms)];
+  const { records, terms, onChange } = props;
+  const fields = [...props.fields, ...useCustomSearchFields(records, terms)];
   const say = useTexts();
   const [edited, setEdited] = useState<{ term: FieldTerm; anchor: RefObject<Element> }>();
   const known = terms.flatMap((term) => {

@@ -1,4 +1,5 @@
 import { listCandidates } from "@ats/core/candidates/contract";
+import { applicationOf, isOpenToAll } from "../../applications/story-places.ts";
 import { addCustomField, changeCandidateCustomValues } from "@ats/core/custom-fields/contract";
 import { to } from "@ats/core/navigation/routes";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
@@ -33,8 +34,10 @@ export const Kept: Story = {
     await userEvent.click(dialog.getByRole("button", { name: /Kind/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Choice" }, soon));
     await userEvent.type(dialog.getByRole("textbox", { name: "Choices" }), "Yes{Enter}No{Enter}");
+    await userEvent.click(dialog.getByRole("switch", { name: "Must be filled in" }));
     await userEvent.click(dialog.getByRole("button", { name: "Add a field" }));
     await page.findByText("Choice: Yes, No", {}, soon);
+    await page.findByText("Required");
     const archive = () => page.findByRole("button", { name: "Archive Driving licence" }, soon);
     await userEvent.click(await archive());
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }, soon));
@@ -94,5 +97,41 @@ export const Filtered: Story = {
     await userEvent.click(form.getByRole("button", { name: "Add filter" }));
     await page.findByText(/^Weeks of notice is filled/, {}, soon);
     await expect(await page.findAllByRole("rowheader", {}, soon)).toHaveLength(1);
+  },
+};
+
+/** A required field of applications is missing at first, and its change is in the record. */
+export const OfApplications: Story = {
+  name: "A recruiter fills in a required field of an application",
+  ...onBrowserApi({
+    as: admin,
+    before: async ({ client }) => {
+      await client.call(addCustomField, {
+        body: {
+          record: "applications",
+          kind: "choice",
+          name: "Right shift pattern",
+          choices: ["Days", "Nights"],
+          is_required: true,
+          is_asked: true,
+        },
+      });
+    },
+    path: applicationOf(isOpenToAll, ({ status }) => status === "APPLIED"),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const fields = within(await page.findByRole("region", { name: "More details" }, soon));
+    await fields.findByText("Missing");
+    await userEvent.click(fields.getByRole("button", { name: "Edit more details" }));
+    const dialog = await inDialog("More details");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await dialog.findAllByText("Fill this in.");
+    await userEvent.click(dialog.getByRole("button", { name: /Right shift pattern/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Nights" }, soon));
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await fields.findByText("Nights", {}, soon);
+    await userEvent.click(page.getByRole("tab", { name: "Activity" }));
+    await page.findByText(/changed Right shift pattern to “Nights”$/, {}, soon);
   },
 };
