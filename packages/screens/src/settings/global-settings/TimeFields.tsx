@@ -1,5 +1,5 @@
 import { DatePicker } from "@ats/ui/DatePicker";
-import { Grid } from "@ats/ui/Grid";
+import { Inline } from "@ats/ui/Inline";
 import { TimeField } from "@ats/ui/TimeField";
 
 interface TimeFieldsProps {
@@ -33,7 +33,7 @@ export function TimeFields({
   const change = (nextDay: string | null, nextTime: string) =>
     onChange(nextDay ? new Date(`${nextDay}T${nextTime}`).toISOString() : null);
   return (
-    <Grid columns={2}>
+    <Inline align="start">
       <DatePicker
         label={dayLabel}
         description={description}
@@ -44,6 +44,6 @@ export function TimeFields({
       {at && (
         <TimeField label={timeLabel} value={time} onChange={(next) => next && change(day, next)} />
       )}
-    </Grid>
+    </Inline>
   );
 }
