@@ -200,12 +200,12 @@ describe("An administrator", () => {
     await admin.call(savePhoto, { params, body: testPhoto() });
     await expect(admin.call(getPhoto, { params })).resolves.toBeDefined();
     const manager = await signIn(app, "manager@northgate.example");
-    for (const refused of [
-      manager.call(getUser, { params }),
-      manager.call(updateUser, { params, version: 2, body }),
-      manager.call(savePhoto, { params, body: testPhoto() }),
+    for (const attempt of [
+      () => manager.call(getUser, { params }),
+      () => manager.call(updateUser, { params, version: 2, body }),
+      () => manager.call(savePhoto, { params, body: testPhoto() }),
     ])
-      await expect(refused).rejects.toMatchObject({ status: 404 });
+      await expect(attempt()).rejects.toMatchObject({ status: 404 });
   });
 
   test("neither changes their own role, nor locks themselves", async () => {
