@@ -13,6 +13,7 @@ import { sweepMerges } from "../candidates/sweep-merges.ts";
 import { sweepRetention } from "../acts/sweep-retention.ts";
 import { sweepAlerts } from "../job-alerts/sweep-alerts.ts";
 import { requeueMail, rescheduleMail } from "../mail/sweep-outbox.ts";
+import { sweepViews } from "../roles/view.ts";
 import { sweepSupportLeft } from "../session/record-support-left.ts";
 import { sweepSessions } from "../session/sweep-sessions.ts";
 import { sweepTokens } from "../session/sweep-tokens.ts";
@@ -25,6 +26,7 @@ const sweepMs = 60 * 60_000;
 /** Their work cannot be taken back, so they wait for a steady clock. */
 const finalSweeps = [
   sweepSupportLeft,
+  sweepViews,
   sweepSessions,
   sweepTokens,
   sweepEmbedSessions,

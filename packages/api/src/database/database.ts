@@ -15,6 +15,8 @@ interface Inside extends Reader {
 /** A user with the jobs that their role covers. */
 interface Reader {
   user_id: number;
+  /** The colleague as whom they view, whose seats on hiring teams count instead. */
+  viewing?: { user_id: number | null } | undefined;
   access: Pick<Access, "scope" | "values">;
 }
 
@@ -40,10 +42,10 @@ export function inCompany<T>(
 }
 
 /** Limits the rest of a transaction to the jobs that the reader's role covers. */
-export async function limitTo(db: CompanyDb, { user_id, access }: Reader): Promise<void> {
+export async function limitTo(db: CompanyDb, { user_id, viewing, access }: Reader): Promise<void> {
   if (access.scope === "company") return;
   await sql`select set_config('role', 'ats_scoped', true),
-    set_config('ats.user_id', ${String(user_id)}, true),
+    set_config('ats.user_id', ${String(viewing?.user_id ?? user_id)}, true),
     set_config('ats.scope', ${access.scope}, true),
     set_config('ats.scope_values', ${JSON.stringify(access.values)}, true),
     set_config('ats.seats', '{}', true)`.execute(db);

@@ -1,5 +1,6 @@
 import type { Endpoint, file } from "@ats/core/contract/endpoint";
 import type { Actor } from "@ats/core/rights/rights";
+import type { Viewing } from "@ats/core/roles/viewing";
 import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -34,6 +35,8 @@ export interface SessionActor extends Actor {
   api_token_id: number | null;
   /** Client address of a call. */
   address?: string;
+  /** The colleague or role as whom the session views; it may then only read. */
+  viewing?: Viewing | undefined;
 }
 
 /** The author of a recorded act; without a user, the candidate or the system. */

@@ -10,6 +10,7 @@ import { explainHandlers } from "./explain.ts";
 import { lockAdministrators, needRoleToGive } from "../users/give-role.ts";
 import { needAdministrator, needOwnRights } from "./need-own-rights.ts";
 import { readRoles } from "./read-roles.ts";
+import { viewHandlers } from "./view.ts";
 
 const listRoles = implement(contract.listRoles, async ({ actor, db }) => ({
   records: await readRoles(db, actor.company_id),
@@ -135,4 +136,5 @@ export const roleHandlers = [
   removeRole,
   previewRole,
   ...explainHandlers,
+  ...viewHandlers,
 ];

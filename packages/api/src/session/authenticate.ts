@@ -1,5 +1,7 @@
 import { authenticateServer } from "../api-tokens/authenticate-server.ts";
 import type { Right } from "@ats/core/rights/rights";
+import { viewAs } from "@ats/core/rights/view-as";
+import type { Viewing } from "@ats/core/roles/viewing";
 import type { LogoutReason } from "@ats/core/session/session";
 import { type Selectable, sql } from "kysely";
 import type { Credentials } from "../kernel/credentials.ts";
@@ -30,6 +32,7 @@ type SessionRow = Pick<
     /** Name and rights of the API token that made the session. */
     through: string | null;
     token_rights: Right[] | null;
+    viewed: (HeldRole & Viewing) | null;
   };
 
 type Authenticating = Pick<Services, "system" | "clock" | "usedProofs">;
@@ -60,17 +63,22 @@ export async function authenticate(
   if (proof && thumbprint !== null) await needProof(services, { token, thumbprint }, proof);
   else if (proof || thumbprint !== null) throw new SessionOver(ended);
   else needToken(row, token, now);
-  const { rights, ...role } = roleOf(row);
+  const held = roleOf(row);
+  const { token_rights, viewed } = row;
+  const own = token_rights
+    ? { ...held, rights: held.rights.filter((each) => token_rights.includes(each)) }
+    : held;
+  const view = viewed && viewAs(own, roleOf(viewed));
   return {
     actor: {
       session_id: row.id,
       user_id: row.user_id,
       company_id: row.company_id,
       company_type: row.company_type,
-      ...role,
-      rights: row.token_rights ? rights.filter((each) => row.token_rights?.includes(each)) : rights,
+      ...(view ?? own),
       through: row.through,
       api_token_id: null,
+      viewing: view ? viewingOf(viewed) : undefined,
     },
     company: {
       name: row.name,
@@ -78,6 +86,12 @@ export async function authenticate(
     },
   };
 }
+
+const viewingOf = ({ user_id, name, ends_date_time }: Viewing): Viewing => ({
+  user_id,
+  name,
+  ends_date_time: new Date(ends_date_time).toISOString(),
+});
 
 function needToken(row: SessionRow, token: string, now: Date): void {
   const tokenHash = hashSecret(token);

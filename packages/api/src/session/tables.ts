@@ -27,6 +27,10 @@ export interface SessionTable {
   api_token_id: number | null;
   /** When the password was proved: before the session began, if it was switched to. */
   signed_in_date_time: Time;
+  /** The colleague, or the role by name, as whom the session views, and until when. */
+  viewed_user_id: number | null;
+  viewed_role: string | null;
+  view_ends_date_time: Time | null;
 }
 
 /** A session of the operator's staff in a company, with reason and address. Lines never change. */

@@ -58,6 +58,8 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
         home_company_id === null ? null : { id: home_company_id, name: home_company_name ?? "" },
       profile_url: photoUrl(user.id, user.photo_key),
       rights: { has_access: [...actor.rights] },
+      viewing_as: actor.viewing ?? null,
+      ...(actor.viewing && { userType: actor.role }),
       access: {
         scope: actor.access.scope,
         values: [...actor.access.values],

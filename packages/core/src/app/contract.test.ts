@@ -36,7 +36,7 @@ const otherwise = {
   "reads and changes nothing":
     "findDuplicates readCv checkImport exportChosenApplications exportChosenCandidates exportChosenJobs checkDeleteUser getUsersDetails listLatestApplications listMergeValues previewFlag previewRole previewSetting getBooking openSigning getSigningDocument resumeApplication listAccessibleClients validateCredentials validateEmail validatePassword",
   "starts, extends or ends a session":
-    "login loginWithToken redeemClientSecret beginOrganisationSignIn finishOrganisationSignIn openSupportSession extendSession logout endSession endOtherSessions",
+    "login loginWithToken redeemClientSecret beginOrganisationSignIn finishOrganisationSignIn openSupportSession extendSession logout stopView endSession endOtherSessions",
   "sets or checks a password or second factor by a single-use code or link":
     "forgotPassword resetPasswordLink resetPassword changePassword sendMailedCode verifyMailedCode enableMfa disableMfa disableUserMfa",
   "returns a secret, which no stored answer may contain":

@@ -63,6 +63,8 @@ export const auditEvents = {
   user_unlocked: { area: "access", says: "unlocked {subject}" },
   user_signed_out: { area: "access", says: "signed {subject} out everywhere" },
   user_password_link_sent: { area: "access", says: "sent a password link to {subject}" },
+  view_started: { area: "access", says: "began to view as {subject}", subject: "user" },
+  view_ended: { area: "access", says: "stopped viewing as {subject}", subject: "user" },
   role_added: { area: "roles", says: "added the role {subject}" },
   role_changed: { area: "roles", says: "changed the role {subject}" },
   role_removed: { area: "roles", says: "removed the role {subject}" },

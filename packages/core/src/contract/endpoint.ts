@@ -56,6 +56,8 @@ export interface Endpoint<
   wholeCompany?: boolean;
   /** Speaks SCIM 2.0: answers and refuses in the form and with the statuses of RFC 7644. */
   isScim?: boolean;
+  /** A write that a session may make while it views as somebody else. */
+  allowsViewing?: boolean;
   /**
    * Limit of calls from one address, checked before the captcha and before the body is read. Every
    * public write has one.
@@ -110,6 +112,7 @@ export function endpoint<
   shows?: readonly FieldGroup[];
   wholeCompany?: boolean;
   isScim?: boolean;
+  allowsViewing?: boolean;
   limit?: AddressLimit;
   captcha?: boolean;
   ifMatch?: boolean;

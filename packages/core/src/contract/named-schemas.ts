@@ -74,6 +74,7 @@ import {
 import { siftAnswerSchema } from "../sift/contract.ts";
 import { groupRolesSchema } from "../roles/role-settings.ts";
 import { roleInput, roleSchema } from "../roles/role.ts";
+import { viewingSchema } from "../roles/viewing.ts";
 import { bundleJob } from "../companies/bundle-contract.ts";
 import { deletionRequest, inventory, legalHold } from "../companies/deletion-contract.ts";
 import { applicationHitSchema, jobHitSchema } from "../search/contract.ts";
@@ -192,6 +193,7 @@ export const namedSchemas = {
   rightToWorkSchema,
   roleInput,
   roleSchema,
+  viewingSchema,
   bundleJob,
   deletionRequest,
   inventory,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { longestRoleName, roleInput, roleSchema } from "./role.ts";
+import { startView, stopView } from "./view-contract.ts";
 
 export const listRoles = endpoint({
   method: "GET",
@@ -125,6 +126,8 @@ export const rolesContract = {
   previewRole,
   explainRecord,
   explainUser,
+  startView,
+  stopView,
   // Last, because tests generated from this order remove the sample role.
   removeRole,
 };

@@ -4,6 +4,7 @@ export const logout = endpoint({
   method: "POST",
   path: "/api/auth/logout",
   summary: "Ends the session",
+  allowsViewing: true,
   allowsDisabled: true,
 });
 
@@ -11,6 +12,7 @@ export const extendSession = endpoint({
   method: "POST",
   path: "/api/auth/extendSessionTTL",
   summary: "Extends the session and refreshes the API token",
+  allowsViewing: true,
 });
 
 /** Returns the renewed token in the header, as every call may. Specification §7. */

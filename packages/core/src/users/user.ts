@@ -3,6 +3,7 @@ import { highlightSettingSchema } from "../applications/highlight.ts";
 import { savedLists, savedState } from "../lists/saved-view.ts";
 import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
 import { companyTypes, fieldGroups, rights, scopes } from "../rights/rights.ts";
+import { viewingSchema } from "../roles/viewing.ts";
 import { techUserNoteSchema } from "../settings/tech-user-note.ts";
 
 export const atsSettingsSchema = z.object({
@@ -64,6 +65,8 @@ export const userSchema = z.object({
       hidden: z.array(z.enum(fieldGroups)),
     })
     .default({ scope: "company", values: [], hidden: [] }),
+  /** The person or role as whom the session views; rights and role are then what both may see. */
+  viewing_as: viewingSchema.nullable().default(null),
   integration_settings: z.object({
     iframeSettings: z.object({ isIframe: z.boolean(), iframeUrl: z.string().nullable() }),
     /** Absent until it was saved. */

@@ -8,9 +8,11 @@ const GuestStrip = lazy(async () => ({
   default: (await import("../session/GuestStrip.tsx")).GuestStrip,
 }));
 
-/** The announcement, the environment and the guest session, above every page. */
+const ViewStrip = lazy(() => import("../roles/ViewStrip.tsx"));
+
+/** The announcement, the environment, the guest session and a view as others, above every page. */
 export function Banners() {
-  const { home_company } = useUser();
+  const { home_company, viewing_as } = useUser();
   return (
     <>
       <Announcement />
@@ -18,6 +20,11 @@ export function Banners() {
       {home_company && (
         <Suspense>
           <GuestStrip home={home_company} />
+        </Suspense>
+      )}
+      {viewing_as && (
+        <Suspense>
+          <ViewStrip viewing={viewing_as} />
         </Suspense>
       )}
     </>

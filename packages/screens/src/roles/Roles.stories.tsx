@@ -155,3 +155,22 @@ export const Limited: Story = {
     await expect(has("link", "Edit")).toBeNull();
   },
 };
+
+export const ViewedAs: Story = {
+  name: "An administrator views as a role: told so on every page, for reading, until they stop",
+  ...onBrowserApi({ as: admin, path: section }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(
+      await page.findByRole("button", { name: "Hiring manager user: more" }, soon),
+    );
+    await userEvent.click(await screen.findByRole("menuitem", { name: "View as" }, soon));
+    const strip = await page.findByRole("region", { name: "View as somebody else" }, soon);
+    await expect(strip).toHaveTextContent(/^You are viewing as the role Hiring manager user until/);
+    await page.findByRole("heading", { name: "Jobs", level: 1 }, soon);
+    await expect(has("link", "Users")).toBeNull();
+    await userEvent.click(within(strip).getByRole("button", { name: "Stop viewing" }));
+    await page.findByRole("link", { name: "Users" }, soon);
+    await expect(has("region", "View as somebody else")).toBeNull();
+  },
+};

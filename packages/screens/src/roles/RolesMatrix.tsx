@@ -8,6 +8,8 @@ import { Fragment, type ReactNode } from "react";
 import { rightTexts } from "../api-tokens/texts.ts";
 import { contractText } from "../languages/contract-text.ts";
 import { type RightArea, rightAreas } from "./right-areas.ts";
+import { useViewAs } from "./useViewAs.ts";
+import { viewTexts } from "./view-texts.ts";
 import * as css from "./RolesMatrix.css.ts";
 import { areaTexts, fieldGroupTexts, roleTexts, scopeTexts } from "./texts.ts";
 
@@ -91,6 +93,7 @@ function RoleHeading({
   onRemove,
 }: Omit<RolesMatrixProps, "roles"> & { role: RoleRecord }) {
   const say = useTexts();
+  const viewAs = useViewAs();
   const isOwn = role.id !== null;
   const name = isOwn ? role.name : say(contractText(role.name));
   return (
@@ -107,6 +110,15 @@ function RoleHeading({
           />
         }
         items={[
+          ...(viewAs
+            ? [
+                {
+                  id: "viewAs",
+                  label: say(viewTexts.viewAs),
+                  onAction: () => viewAs({ role: role.name }),
+                },
+              ]
+            : []),
           { id: "copy", label: say(roleTexts.copy), onAction: () => onCopy(role) },
           ...(isOwn
             ? [

@@ -23,8 +23,14 @@ export function useUser(): User {
 
 /** The signed-in user in the form that permission rules take. */
 export function useActor(): Omit<Actor, "company_id"> {
-  const { id, company_type, userType, rights, access } = useUser();
-  return { user_id: id, company_type, role: userType, rights: rights.has_access, access };
+  const { id, company_type, userType, rights, access, viewing_as } = useUser();
+  return {
+    user_id: viewing_as?.user_id ?? id,
+    company_type,
+    role: userType,
+    rights: rights.has_access,
+    access,
+  };
 }
 
 export function useCan(right: Right): boolean {

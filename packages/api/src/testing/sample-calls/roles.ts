@@ -11,6 +11,8 @@ export function roleCalls({ users, jobs, ownRole }: TestCompanies) {
     previewRole: { ...own, body: role },
     explainRecord: { params: { record: "jobs", id: jobs.nurse.id } },
     explainUser: { params: { id: users.recruiter.id } },
+    startView: { body: { user_id: users.recruiter.id } },
+    stopView: { by: "admin" },
     removeRole: { ...own, version: 2 },
   } satisfies Samples;
 }

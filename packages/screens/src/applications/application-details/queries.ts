@@ -94,9 +94,11 @@ export function useAnswerFile(id: number): LoadAnswerFile {
 export function useMarkViewed(id: number, isShown: boolean): void {
   useRememberVisit(to.applicationDetails({ id }), isShown);
   const { mutate } = useViewApplication();
+  const { viewing_as } = useUser();
+  const isRecorded = isShown && viewing_as === null;
   useEffect(() => {
-    if (isShown) mutate({ params: { id } });
-  }, [id, isShown, mutate]);
+    if (isRecorded) mutate({ params: { id } });
+  }, [id, isRecorded, mutate]);
 }
 
 export type Neighbours = Output<typeof getNeighbours>;

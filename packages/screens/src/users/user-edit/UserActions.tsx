@@ -5,6 +5,7 @@ import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
 import {
+  Eye,
   KeyRound,
   Lock,
   LockOpen,
@@ -22,6 +23,8 @@ import { usersTexts } from "../texts.ts";
 import { useAccountAct } from "../useAccountAct.ts";
 import { useRefreshUsers } from "../useRefreshUsers.ts";
 import { leaveTexts } from "../user-leave/texts.ts";
+import { useViewAs } from "../../roles/useViewAs.ts";
+import { viewTexts } from "../../roles/view-texts.ts";
 import { userEditTexts } from "./texts.ts";
 
 const TurnOffDialog = lazy(() => import("./TurnOffDialog.tsx"));
@@ -33,6 +36,7 @@ export function UserActions({ user }: { user: Profile }) {
   const say = useTexts();
   const isOwn = useUser().id === user.id;
   const mayUpdate = useCan("UPDATE_USERS");
+  const viewAs = useViewAs();
   const { act, isPending } = useAccountAct();
   const refresh = useRefreshUsers();
   const reactivate = useCall(reactivateUser, {
@@ -86,6 +90,13 @@ export function UserActions({ user }: { user: Profile }) {
     },
   ].filter((action) => typeof action === "object");
   const more = [
+    viewAs &&
+      state !== "DEACTIVATED" && {
+        id: "viewAs",
+        label: say(viewTexts.viewAs),
+        icon: <Eye />,
+        onAction: () => viewAs({ user_id: id }),
+      },
     isRegistered && {
       id: "passwordLink",
       label: say(usersTexts.passwordLink),

@@ -11,6 +11,7 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useColumns } from "../../lists/useColumns.ts";
 import { useLastPage, useListState } from "../../lists/useListState.ts";
 import { useSelection } from "../../lists/useSelection.ts";
+import { useViewAs } from "../../roles/useViewAs.ts";
 import { useCan } from "../../session/session.tsx";
 import { usersTexts } from "../texts.ts";
 import { useRoles } from "../useRoles.ts";
@@ -30,6 +31,7 @@ export function UserList(props: ScreenProps<"userList", UserListSearch>) {
   useLastPage(state, data?.total, update);
   const columns = useColumns(userListOptions.list);
   const roles = useRoles().all.map(({ name }) => name);
+  const viewAs = useViewAs();
   const mayUpdate = useCan("UPDATE_USERS");
   const [isImporting, setImporting] = useState(false);
   const selection = useSelection({
@@ -48,6 +50,7 @@ export function UserList(props: ScreenProps<"userList", UserListSearch>) {
         isUpdating={isPlaceholderData}
         roles={roles}
         columns={columns}
+        onViewAs={viewAs && ((user_id) => viewAs({ user_id }))}
         selection={mayUpdate ? selection : undefined}
         importer={
           <Button iconStart={<Upload />} isIconOnNarrow onPress={() => setImporting(true)}>

@@ -18,6 +18,7 @@ import { listSort, tableSort } from "../../lists/sort.ts";
 import type { Columns } from "../../lists/useColumns.ts";
 import { useRowKeys } from "../../lists/useRowKeys.ts";
 import type { Selection } from "../../lists/useSelection.ts";
+import { viewTexts } from "../../roles/view-texts.ts";
 import { usersTexts } from "../texts.ts";
 import { fullNameOf, userColumns } from "./columns.tsx";
 import { NoUsers } from "./NoUsers.tsx";
@@ -36,6 +37,8 @@ export interface UserListViewProps {
   columns: Columns;
   /** Absent for a reader who may not change users. */
   selection?: Selection<ListedUser> | undefined;
+  /** Absent for a reader who may not view as others. */
+  onViewAs?: ((user_id: number) => void) | undefined;
   importer?: ReactNode;
   /** Shown instead of the rows when they could not be loaded. */
   failed?: ReactNode;
@@ -55,7 +58,7 @@ const UserBulkBar = lazy(() => import("./UserBulkBar.tsx"));
 
 export function UserListView(props: UserListViewProps) {
   const say = useTexts();
-  const { state, users, total, isUpdating, columns, selection, failed, onChange } = props;
+  const { state, users, total, isUpdating, columns, selection, failed, onChange, onViewAs } = props;
   const chosen = selection?.rows ?? [];
   const [wasChosen, setWasChosen] = useState(false);
   if (chosen.length > 0 && !wasChosen) setWasChosen(true);
@@ -116,6 +119,18 @@ export function UserListView(props: UserListViewProps) {
             getKey={({ id }) => String(id)}
             getLabel={fullNameOf}
             href={({ id }) => to.userEdit({ id })}
+            {...(onViewAs && {
+              rowMenu: (user: ListedUser) =>
+                user.state === "DEACTIVATED"
+                  ? []
+                  : [
+                      {
+                        id: "viewAs",
+                        label: say(viewTexts.viewAs),
+                        onAction: () => onViewAs(user.id),
+                      },
+                    ],
+            })}
             {...(selection && {
               selectedKeys: selection.keys,
               onSelectionChange: selection.onChange,
