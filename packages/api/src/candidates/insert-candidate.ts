@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import { HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { needValues, writeValues } from "../custom-fields/write-values.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
 import { normalise } from "../search/normalise.ts";
 import { needTags } from "../tags/tags.ts";
@@ -20,8 +21,9 @@ export async function insertCandidate(call: Call<typeof addCandidate>) {
   const { actor, body, db, services } = call;
   const now = services.clock();
   needDayToCome(retentionDateProblem(body, now));
+  const values = await needValues(db, "candidates", body.custom_values ?? {});
   const [candidate_number] = await nextNumbers(db, actor.company_id, 1);
-  const { consent, history = noHistory, ...fields } = body;
+  const { consent, history = noHistory, custom_values: _, ...fields } = body;
   const row = {
     company_id: actor.company_id,
     candidate_number: candidate_number as number,
@@ -41,6 +43,7 @@ export async function insertCandidate(call: Call<typeof addCandidate>) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await writeValues(db, { record: "candidates", id, company_id: actor.company_id }, values);
   await indexCandidate(db, { ...row, id });
   await recordCandidateEvent(call, { type: "added", candidate_number: row.candidate_number });
   return readCandidate(db, actor, id, now);

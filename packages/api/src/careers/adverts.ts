@@ -1,8 +1,11 @@
 import type { AdvertSearch } from "@ats/core/careers/address";
 import * as contract from "@ats/core/careers/contract";
+import { askedQuestion } from "@ats/core/custom-fields/asked-question";
+import type { CustomField } from "@ats/core/custom-fields/custom-field";
 import { type Channel, availableChannels } from "@ats/core/jobs/channel";
 import type { Question } from "@ats/core/jobs/question";
 import { type Kysely, type SqlBool, sql } from "kysely";
+import { readFields } from "../custom-fields/fields.ts";
 import { implementPublic } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
@@ -48,6 +51,8 @@ export interface FormRow extends AdvertRow {
   anonymised: boolean;
   recruiter_id: number;
   questions: Question[];
+  /** The company's own fields that the form asks for. */
+  asked: CustomField[];
 }
 
 /**
@@ -106,14 +111,15 @@ export async function advertisedJob(
   job_number: number,
   now: Date,
 ): Promise<FormRow> {
-  const { rows } = await sql<FormRow>`
+  const { rows } = await sql<Omit<FormRow, "asked">>`
     select ${advertColumns}, j.choose_benefits, j.description, j.anonymised, j.recruiter_id,
       (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'text', text,
           'is_required', is_required, 'options', options, 'knock_out', knock_out)
         order by position), '[]') from job_questions where job_id = j.id) as questions
     from jobs j where j.job_number = ${job_number} and ${isAdvertised(channels, now)}`.execute(db);
   if (!rows[0]) throw notFound("vacancy");
-  return rows[0];
+  const fields = await readFields(db);
+  return { ...rows[0], asked: fields.filter((field) => field.is_asked && !field.is_archived) };
 }
 
 /** Finds the heading of a job that was advertised once, on a channel that the visitor may open. */
@@ -188,7 +194,8 @@ const getAdvert = implementPublic(contract.getAdvert, async ({ params, query, se
     advertisedJob(db, company, params.job_number, services.clock()),
   );
   const brand = await brandOf(services.system, company.id, job.brand_name);
-  return { ...job, company: { ...presentCompany(company), brand } };
+  const questions = [...job.questions, ...job.asked.map(askedQuestion)];
+  return { ...job, questions, company: { ...presentCompany(company), brand } };
 });
 
 export const advertHandlers = [listAdverts, getAdvert];

@@ -1,12 +1,15 @@
 import { givenName } from "@ats/core/validation/person-name";
 import type { Answer } from "@ats/core/applications/application";
 import * as contract from "@ats/core/careers/contract";
+import { askedQuestion } from "@ats/core/custom-fields/asked-question";
+import { type CustomField, customValueProblem } from "@ats/core/custom-fields/custom-field";
 import type { DiversityInput } from "@ats/core/careers/diversity";
 import { applicationSource } from "@ats/core/careers/source";
 import { answerProblem, isKnockedOut } from "@ats/core/jobs/answer";
 import { applicantTexts } from "@ats/core/mail/applicant-texts";
 import { implementPublic } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
+import { writeValues } from "../custom-fields/write-values.ts";
 import { storeCv } from "../candidates/cvs.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
@@ -65,7 +68,7 @@ export const apply = implementPublic(contract.apply, async (call) => {
 async function submit(
   db: CompanyDb,
   applying: Intake,
-  { answers, cv, files }: Sent,
+  { answers, values, cv, files }: Sent,
   diversity: DiversityInput,
 ) {
   const { company, job, body, now } = applying;
@@ -94,6 +97,7 @@ async function submit(
     submitted_differences: JSON.stringify(submitted_differences),
   };
   const { id, status } = await writeApplication(db, applying, candidate, form);
+  await writeValues(db, { record: "applications", id, company_id }, values);
   await deleteSavedApplication(db, applying, id);
   const activity = await db
     .insertInto("activities")
@@ -153,6 +157,8 @@ type File = Awaited<ReturnType<typeof readUpload>>;
 
 interface Sent {
   answers: (Answer & { file_key?: string })[];
+  /** Values of the company's own fields. */
+  values: { field: CustomField; value: string }[];
   cv: File | null;
   /** The CV and the files that answer questions. */
   files: File[];
@@ -184,10 +190,17 @@ async function readSent(db: CompanyDb, applying: Intake): Promise<Sent> {
         knocked_out: isKnockedOut(question, answer),
       });
   }
+  const values = job.asked.map((field) => {
+    const [typed = ""] = given.get(askedQuestion(field).id) ?? [];
+    const value = field.kind === "number" ? typed.trim().replace(",", ".") : typed.trim();
+    const problem = customValueProblem(field, value);
+    if (problem) throw new HttpError(400, `${field.name}: ${problem}`);
+    return { field, value };
+  });
   const cv = body.cv && (await readUpload(db, applying, body.cv));
   const all = cv ? [cv, ...files] : files;
   if (new Set(all.map(({ cv_key }) => cv_key)).size < all.length) throw lostUpload();
-  return { answers, cv, files: all };
+  return { answers, values, cv, files: all };
 }
 
 async function readUpload(

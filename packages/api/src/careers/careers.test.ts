@@ -11,6 +11,11 @@ import {
   listAdverts,
   uploadFile,
 } from "@ats/core/careers/contract";
+import {
+  addCustomField,
+  changeCustomField,
+  getApplicationCustomValues,
+} from "@ats/core/custom-fields/contract";
 import { createJob } from "@ats/core/jobs/vacancy-contract";
 import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { sql } from "kysely";
@@ -484,4 +489,43 @@ test("an address that sends too much is refused", async () => {
   for (let i = 0; i < publicWrites.perAddress.form; i++)
     await busy.call(apply, wrong).catch(() => undefined);
   await expect(busy.call(apply, wrong)).rejects.toMatchObject({ status: 429 });
+});
+
+test("a company's own field stands on the application form, and the answer is the application's value", async () => {
+  const admin = await signIn(app, "admin@northgate.example");
+  const field = await admin.call(addCustomField, {
+    body: {
+      record: "applications",
+      kind: "choice",
+      name: "Shift pattern",
+      choices: ["Early", "Late"],
+      is_required: true,
+      is_asked: true,
+    },
+  });
+  const { questions } = await visitor.call(getAdvert, { params });
+  const question = questions.find(({ text }) => text === "Shift pattern");
+  expect(question).toMatchObject({ type: "single_choice", is_required: true });
+  const email = "ask.me@mail.example";
+  const answered = (answer: string[]) =>
+    person({
+      email,
+      answers: [
+        { question_id: questionId, answer: ["Yes"] },
+        { question_id: question?.id as string, answer },
+      ],
+    });
+  const send = (answer: string[]) =>
+    testBrowser(app, "198.51.100.77").call(apply, { params, body: answered(answer) });
+  await expect(send([])).rejects.toMatchObject({ message: "Shift pattern: Fill this in." });
+  await expect(send(["Never"])).rejects.toMatchObject({ status: 400 });
+  await send(["Late"]);
+  const { id } = (await applications()).find((each) => each.email === email) ?? { id: 0 };
+  const { values } = await recruiter.call(getApplicationCustomValues, { params: { id } });
+  expect(values?.[field.id]).toBe("Late");
+  await admin.call(changeCustomField, {
+    params: { id: field.id },
+    version: field.version,
+    body: { ...field, is_archived: true },
+  });
 });

@@ -7,13 +7,17 @@ import { exportApplications } from "@ats/core/applications/viewing-contract";
 import { exportChosenCandidates } from "@ats/core/candidates/bulk-contract";
 import * as contract from "@ats/core/custom-fields/contract";
 import type { CustomRecord } from "@ats/core/custom-fields/custom-field";
+import { addCandidate } from "@ats/core/candidates/details-contract";
+import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { exportChosenJobs } from "@ats/core/jobs/export-contract";
+import { createJob } from "@ats/core/jobs/vacancy-contract";
 import { duplicateJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { vacancy } from "../testing/vacancy.ts";
 
 let companies: TestCompanies;
 let admin: TestBrowser;
@@ -216,11 +220,32 @@ test("files of jobs, candidates and applications have the company's fields as co
   expect(first?.slice(-2)).toEqual(["A month", "Nights"]);
 });
 
-test("a field that must be filled in may not be emptied", async () => {
+async function draftToActive() {
+  const body = vacancy(companies.users);
+  const { id, version } = await recruiter.call(createJob, { body });
+  return admin.call(updateJobStatus, {
+    body: { jobs: [{ id, version }], status: "ACTIVE" },
+  });
+}
+
+test("a field that must be filled in is asked of candidates and vacancies, and may not be emptied", async () => {
   const must = await addField("text", "Driving licence", { is_required: true });
+  const person = { first_name: "Mo", last_name: "Farr", email: "mo@mail.example" };
+  const nothing = { contact_mobile_number: null, city: null, postcode: null };
+  const work = { current_jobtitle: null, current_employer: null };
+  const adding = (custom_values: Record<string, string>) =>
+    recruiter.call(addCandidate, { body: { ...person, ...nothing, ...work, custom_values } });
+  const refused = { status: 400, message: "Driving licence: Fill this in." };
+  await expect(adding({})).rejects.toMatchObject(refused);
+  const { id } = await adding({ [must.id]: "Provisional" });
+  expect(await valuesOf(id)).toEqual({ [must.id]: "Provisional" });
   await save(must.id, "", "Full");
   await expect(save(must.id, "Full", " ")).rejects.toMatchObject({
-    status: 400,
-    message: "Driving licence: Fill this in.",
+    ...refused,
   });
+  const { records } = await draftToActive();
+  expect(records[0]?.message).toBeNull();
+  await addField("text", "Cost centre", { record: "jobs", is_required: true });
+  const later = await draftToActive();
+  expect(later.records[0]?.message).toBe("It is not complete. Fill in Cost centre.");
 });

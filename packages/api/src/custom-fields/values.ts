@@ -21,9 +21,9 @@ import { needsApproval } from "../jobs/needs-approval.ts";
 import { recordJobEdit } from "../jobs/record-job-event.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
-import { amountOf } from "./amount.ts";
 import { columnOf } from "./column.ts";
 import { readFields } from "./fields.ts";
+import { writeValues } from "./write-values.ts";
 
 /** Reads a record's values by field id. */
 async function valuesOf(db: CompanyDb, record: CustomRecord, id: number) {
@@ -54,28 +54,7 @@ async function saveValues(
     if ((stored[field_id] ?? "") !== before) throw new HttpError(409, meanwhile(field, stored));
     return { field, value, before };
   });
-  const column = columnOf[record];
-  for (const { field, value } of lines) {
-    await db
-      .deleteFrom("custom_values")
-      .where("field_id", "=", field.id)
-      .where(column, "=", id)
-      .execute();
-    if (value)
-      await db
-        .insertInto("custom_values")
-        .values({
-          company_id,
-          field_id: field.id,
-          candidate_id: null,
-          job_id: null,
-          application_id: null,
-          [column]: id,
-          value,
-          amount: amountOf(field.kind, value),
-        })
-        .execute();
-  }
+  await writeValues(db, { record, id, company_id }, lines);
   return lines
     .filter(({ before, value }) => before !== value)
     .map(({ field, before, value }) => ({

@@ -6,6 +6,7 @@ import { mayUndoMove, needsCloseReason } from "@ats/core/jobs/status";
 import { jobMoveProblem } from "@ats/core/jobs/job-move-problem";
 import { type Call, implement } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
+import { missingField } from "../custom-fields/write-values.ts";
 import { hasApprovals } from "./approval.ts";
 import { mailOfApproval, cancelApprovalMail } from "./approval-mail.ts";
 import { forgetApprovedVersion, keepApprovedVersion } from "./approved-version.ts";
@@ -32,6 +33,8 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
       const input = { ...full, closing_date_time: closing } as unknown as JobInput;
       const [problem] = vacancyProblems(input, now);
       if (problem) return `It is not complete. ${problem.message}`;
+      const missing = await missingField(call.db, "jobs", job.id);
+      if (missing) return `It is not complete. Fill in ${missing}.`;
       if (to === "ACTIVE" && isBeforePublication(from))
         await keepApprovedVersion(call, full, {
           user_id: call.actor.user_id,

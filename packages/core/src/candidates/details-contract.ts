@@ -1,4 +1,5 @@
 import { bodyBytes, endpoint, idParam } from "../contract/endpoint.ts";
+import { customValuesInput } from "../custom-fields/custom-field.ts";
 import { candidateDetailsSchema } from "./candidate.ts";
 import { candidateInput, duplicateInput, duplicatesFound } from "./candidate-input.ts";
 
@@ -20,7 +21,7 @@ export const addCandidate = endpoint({
   idempotent: true,
   answers: "are of one candidate",
   maxBytes: bodyBytes.large,
-  body: candidateInput,
+  body: candidateInput.extend({ custom_values: customValuesInput.optional() }),
   response: candidateDetailsSchema,
 });
 

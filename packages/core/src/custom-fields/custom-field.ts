@@ -89,6 +89,8 @@ export function customValueProblem(
   if (value === "") return is_required ? "Fill this in." : undefined;
   switch (kind) {
     case "text":
+      if (value.length > longestCustomValue)
+        return `Shorten this to ${longestCustomValue} characters or fewer.`;
       return sanitiseText(value) === value ? undefined : "Write this without markup.";
     case "number":
       return figure.test(value) ? undefined : "Enter a number such as 12 or 12.5.";

@@ -2,15 +2,10 @@ import {
   type CustomField,
   type CustomRecord,
   customValueProblem,
-  longestCustomValue,
 } from "@ats/core/custom-fields/custom-field";
 import { Button } from "@ats/ui/Button";
-import { DatePicker } from "@ats/ui/DatePicker";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form, type FormError } from "@ats/ui/Form";
-import { NumberField } from "@ats/ui/NumberField";
-import { Select } from "@ats/ui/Select";
-import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
 import { words } from "@ats/ui/texts/words";
@@ -24,6 +19,7 @@ import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 import { contractText } from "../languages/contract-text.ts";
 import { valueCalls } from "./calls.ts";
 import { customFieldTexts } from "./texts.ts";
+import { ValueField } from "./ValueField.tsx";
 
 interface CustomValuesDialogProps {
   record: CustomRecord;
@@ -108,55 +104,4 @@ export default function CustomValuesDialog(props: CustomValuesDialogProps) {
       </Form>
     </Dialog>
   );
-}
-
-interface ValueFieldProps {
-  field: CustomField;
-  value: string;
-  onChange(value: string): void;
-}
-
-/** Stands for no value in a choice, where an id may not be empty. */
-const none = "none";
-
-function ValueField({ field, value, onChange }: ValueFieldProps) {
-  const say = useTexts();
-  const shared = { label: field.name, name: String(field.id), isRequired: field.is_required };
-  switch (field.kind) {
-    case "text":
-      return (
-        <TextField {...shared} maxLength={longestCustomValue} value={value} onChange={onChange} />
-      );
-    case "number":
-      return (
-        <NumberField
-          {...shared}
-          hideStepper
-          formatOptions={{ maximumFractionDigits: 4 }}
-          value={value === "" ? null : Number(value)}
-          onChange={(number) => onChange(number === null ? "" : String(number))}
-        />
-      );
-    case "date":
-      return (
-        <DatePicker {...shared} value={value || null} onChange={(day) => onChange(day ?? "")} />
-      );
-    case "choice": {
-      // A value that is no longer offered stays until another is chosen.
-      const past = value && !field.choices.includes(value) ? [value] : [];
-      const options = [...past, ...field.choices].map((label, place) => ({
-        id: String(place),
-        label,
-      }));
-      const chosen = options.find(({ label }) => label === value);
-      return (
-        <Select
-          {...shared}
-          options={[{ id: none, label: say(customFieldTexts.noChoice) }, ...options]}
-          value={chosen?.id ?? null}
-          onChange={(id) => onChange(options.find((option) => option.id === id)?.label ?? "")}
-        />
-      );
-    }
-  }
 }

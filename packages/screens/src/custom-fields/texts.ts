@@ -14,7 +14,7 @@ export const customFieldSettingTexts = texts("customFields.settings", {
   candidates: "Candidate fields",
   jobs: "Job fields",
   applications: "Application fields",
-  hint: "Colleagues fill these in and filter lists by them. Applicants answer those that stand on the application form, and see no others.",
+  hint: "Colleagues fill these in and filter lists by them. Applicants see only those on the application form.",
   required: "Must be filled in",
   requiredHint: "Records without a value stay as they are until somebody edits them.",
   asked: "On the application form",

@@ -10,9 +10,11 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { z } from "zod";
 import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
+import { useTyped } from "../../drafts/draft.ts";
 import { FormNotices } from "../../forms/FormNotices.tsx";
 import { CandidateFields } from "../CandidateFields.tsx";
 import { CvField } from "../CvField.tsx";
@@ -23,6 +25,10 @@ import { useCandidateForm } from "../useCandidateForm.ts";
 import { candidateAddTexts } from "./texts.ts";
 import { useAddOnce } from "./useAddOnce.ts";
 
+const NewValues = lazy(() => import("../../custom-fields/NewValues.tsx"));
+
+const ownSchema = z.record(z.string(), z.string());
+
 /** Adds a candidate who has not applied: met in person, recommended, or by letter. */
 export function CandidateAdd() {
   const say = useTexts();
@@ -31,12 +37,14 @@ export function CandidateAdd() {
   const [files, setFiles] = useState<File[]>([]);
   const sendCv = useUploadCv();
   const addOnce = useAddOnce();
+  const own = useTyped("candidate.add.customValues", ownSchema);
   const form = useCandidateForm({
     draft: "candidate.add",
     saved: nobody,
     async save(body) {
-      const added = await addOnce(body);
+      const added = await addOnce({ ...body, custom_values: own.typed ?? {} });
       form.forget();
+      own.forget();
       void queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
       const refused: string[] = [];
       for (const file of files)
@@ -81,6 +89,9 @@ export function CandidateAdd() {
           <CvField {...{ form, files }} onChange={setFiles} />
           <Duplicates typed={form.typed} />
           <CandidateFields form={form} />
+          <Suspense>
+            <NewValues record="candidates" values={own.typed ?? {}} onChange={own.put} />
+          </Suspense>
           <Inline>
             <Button type="submit" variant="primary" isPending={form.isSaving}>
               {say(candidateAddTexts.add)}

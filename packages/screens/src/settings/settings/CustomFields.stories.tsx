@@ -135,3 +135,33 @@ export const OfApplications: Story = {
     await page.findByText(/changed Right shift pattern to “Nights”$/, {}, soon);
   },
 };
+
+/** The form says which field is missing, keeps what was typed, and saves the value. */
+export const OfANewCandidate: Story = {
+  name: "A candidate is added with a required field of the company’s own",
+  ...onBrowserApi({
+    as: admin,
+    before: async ({ client }) => {
+      const name = "Driving licence";
+      await client.call(addCustomField, {
+        body: { record: "candidates", kind: "text", name, choices: [], is_required: true },
+      });
+    },
+    path: to.candidateAdd(),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/^First name/, {}, soon), "Morwenna");
+    await userEvent.type(page.getByLabelText(/^Last name/), "Pascoe");
+    await userEvent.type(page.getByLabelText(/^Email/), "morwenna.pascoe@mail.example");
+    const add = () => userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    const licence = await page.findByRole("textbox", { name: "Driving licence" }, soon);
+    await add();
+    await page.findAllByText("Driving licence: Fill this in.", {}, soon);
+    await userEvent.type(licence, "Full");
+    await add();
+    await page.findByRole("heading", { level: 1, name: "Morwenna Pascoe" }, soon);
+    const card = within(await page.findByRole("region", { name: "More details" }, soon));
+    await card.findByText("Full", {}, soon);
+  },
+};
