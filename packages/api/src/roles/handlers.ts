@@ -9,6 +9,7 @@ import { previewRole } from "./effect.ts";
 import { explainHandlers } from "./explain.ts";
 import { lockAdministrators, needRoleToGive } from "../users/give-role.ts";
 import { needAdministrator, needOwnRights } from "./need-own-rights.ts";
+import { renameInSettings } from "./rename-in-settings.ts";
 import { readRoles } from "./read-roles.ts";
 import { viewHandlers } from "./view.ts";
 
@@ -75,6 +76,7 @@ const changeRole = implement(contract.changeRole, async (call) => {
     .where("id", "=", params.id)
     .execute();
   await needAdministrator(db, actor.company_id);
+  await renameInSettings(call, before.name, body.name);
   const changed = await ownRole(call as Call, params.id);
   await recordAudit(call, {
     type: "role_changed",
@@ -118,6 +120,7 @@ const removeRole = implement(contract.removeRole, async (call) => {
       409,
       `${role.users === 1 ? "One person has" : `${role.users} people have`} this role. Move them to another role first.`,
     );
+  await renameInSettings(call, role.name, query.move_to);
   await db
     .deleteFrom("roles")
     .where("company_id", "=", actor.company_id)

@@ -14,6 +14,7 @@ import { getCandidateCv } from "@ats/core/candidates/cv-contract";
 import { getJob } from "@ats/core/jobs/contract";
 import { rightsOf } from "@ats/core/rights/rights";
 import type { RoleInput } from "@ats/core/roles/role";
+import { getCompanySettings, saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { getUser, updateUser } from "@ats/core/users/profile-contract";
 import { beforeEach, expect, test } from "vitest";
@@ -209,4 +210,33 @@ test("a role's hidden fields leave nothing: lists, exports, changes, searches, w
   await expect(
     recruiter.call(listNotes, { params: { id: applications.annAsNurse.id } }),
   ).rejects.toMatchObject({ status: 403, message: expect.stringContaining("hides private notes") });
+});
+
+test("what the identity provider gives follows a role to its new name, and holds the role", async () => {
+  const added = await admin.call(addRole, { body: role });
+  const { id, version } = added;
+  const value = { default_role: role.name, groups: [{ group: "Nights", role: role.name }] };
+  const body = { field: "company_settings", property: "group_roles" } as const;
+  await admin.call(saveSpecificSetting, { body: { ...body, value: JSON.stringify(value) } });
+  const params = { id };
+  const renamed = await admin.call(changeRole, {
+    params,
+    version,
+    body: { ...role, name: "Late recruiter" },
+  });
+  const company = { id: companies.ids.northgate };
+  const saved = async () =>
+    (await admin.call(getCompanySettings, { params: company })).settings.group_roles;
+  expect(await saved()).toEqual({
+    default_role: "Late recruiter",
+    groups: [{ group: "Nights", role: "Late recruiter" }],
+  });
+  const remove = (query: { move_to?: string }) =>
+    admin.call(removeRole, { params, version: renamed.version, query });
+  await expect(remove({})).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining("Choose another role in Settings"),
+  });
+  await remove({ move_to: "Recruiter user" });
+  expect(await saved()).toMatchObject({ default_role: "Recruiter user" });
 });

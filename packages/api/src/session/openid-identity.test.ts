@@ -1,6 +1,9 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { listAuditEvents } from "@ats/core/audit/contract";
+import { noClaimRoles } from "@ats/core/roles/role-settings";
+import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { extendSession, logout } from "@ats/core/session/session-times-contract";
 import {
@@ -25,6 +28,8 @@ let server: Server;
 let issuer: string;
 let provider: Provider;
 let isBusy = false;
+/** Groups of people at the provider, by their email. */
+const groupsOf: Record<string, string[]> = {};
 let app: TestApi;
 let services: ReturnType<typeof testServices>;
 
@@ -42,13 +47,14 @@ beforeAll(async () => {
         token_endpoint_auth_method: "client_secret_post",
       },
     ],
-    claims: { openid: ["sub"], email: ["email", "email_verified"] },
+    claims: { openid: ["sub", "groups"], email: ["email", "email_verified"] },
     findAccount: (_, accountId) => ({
       accountId,
       claims: async () => ({
         sub: accountId,
         email: accountId,
         email_verified: !accountId.startsWith("unverified"),
+        groups: groupsOf[accountId] ?? [],
       }),
     }),
     rotateRefreshToken: true,
@@ -228,4 +234,65 @@ test("Specification §7, external identity provider: without a provider there is
     status: 400,
     message: expect.stringContaining("Signing in through an organisation is not set up here"),
   });
+});
+
+const admin = "admin@northgate.example";
+const roleOf = async (email: string) =>
+  (
+    await services.system
+      .selectFrom("users")
+      .where("email", "=", email)
+      .select("user_type")
+      .executeTakeFirstOrThrow()
+  ).user_type;
+
+test("the values of a claim give a role at sign-in: the first counts, others keep theirs or are refused, and the last administrator stays one", async () => {
+  const browser = await signIn(admin);
+  const choose = (change: object) =>
+    browser.call(saveSpecificSetting, {
+      body: {
+        field: "company_settings",
+        property: "claim_roles",
+        value: JSON.stringify({
+          ...noClaimRoles,
+          is_on: true,
+          values: [
+            { value: "ats-managers", role: "Hiring manager user" },
+            { value: "ats-recruiters", role: "Recruiter user" },
+          ],
+          ...change,
+        }),
+      },
+    });
+  await choose({});
+  groupsOf[recruiter] = ["Staff", "ATS-recruiters", "ATS-managers"];
+  await signIn(recruiter);
+  expect(await roleOf(recruiter)).toBe("Hiring manager user");
+  groupsOf[recruiter] = ["Staff"];
+  await signIn(recruiter);
+  expect(await roleOf(recruiter)).toBe("Hiring manager user");
+  await choose({ default_role: "Recruiter user" });
+  await signIn(recruiter);
+  expect(await roleOf(recruiter)).toBe("Recruiter user");
+  const { records } = await browser.call(listAuditEvents, { query: { areas: "users" } });
+  expect(records[0]).toMatchObject({
+    type: "user_changed",
+    session_kind: "system",
+    reason: "The claim groups at sign-in",
+    changes: [{ field: "user_type", before: "Hiring manager user", after: "Recruiter user" }],
+  });
+  await choose({ refuses_others: true });
+  const { browser: stranger, body } = await comeBack(recruiter);
+  await expect(stranger.call(finishOrganisationSignIn, { body })).rejects.toMatchObject({
+    status: 403,
+    message: expect.stringContaining("not for Northgate Group"),
+  });
+  await services.system
+    .updateTable("users")
+    .set({ user_type: "Recruiter user" })
+    .where("email", "=", "master@northgate.example")
+    .execute();
+  groupsOf[admin] = ["ats-managers"];
+  await signIn(admin);
+  expect(await roleOf(admin)).toBe("Recruiter admin user");
 });

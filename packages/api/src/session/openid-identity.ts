@@ -124,11 +124,13 @@ export function openIdIdentity(
               { cause: error },
             );
           });
-        const { sub } = tokens.claims() as { sub: string };
-        const email = confirmedEmail(await openid.fetchUserInfo(config, tokens.access_token, sub));
+        const identity = tokens.claims() as { sub: string };
+        const person = await openid.fetchUserInfo(config, tokens.access_token, identity.sub);
+        const email = confirmedEmail(person);
         const { refresh_token } = tokens;
         return {
           email,
+          claims: { ...identity, ...person },
           keep: async (session_id) => {
             if (refresh_token)
               await system

@@ -7,6 +7,7 @@ import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { accountsOf, lockedAccount } from "./accounts.ts";
 import { identityOf } from "./built-in-identity.ts";
+import { admitByClaims, notAdmitted } from "./claimed-role.ts";
 import { openSession } from "./open-session.ts";
 
 const signInOf = (services: Services) => {
@@ -27,7 +28,7 @@ const begin = implementPublic(contract.beginOrganisationSignIn, async ({ service
 const finish = implementPublic(
   contract.finishOrganisationSignIn,
   async ({ body, services, request }) => {
-    const { email, keep } = await signInOf(services).finish(body);
+    const { email, claims, keep } = await signInOf(services).finish(body);
     const accounts = await accountsOf(services.system, emailKey(email))
       .orderBy(lastUsedFirst)
       .orderBy("u.company_id")
@@ -35,7 +36,9 @@ const finish = implementPublic(
     const open = accounts.filter(
       ({ disabled, locked_date_time }) => !disabled && !locked_date_time,
     );
-    const [account] = open;
+    const { admitted, refused } = await admitByClaims(services, open, claims);
+    const [account] = admitted;
+    if (!account && refused) throw notAdmitted(refused);
     if (!account) {
       const [closed] = accounts;
       if (closed?.locked_date_time) throw lockedAccount();
@@ -43,7 +46,7 @@ const finish = implementPublic(
     }
     const session = await openSession(services, request, {
       ...account,
-      accounts: open.map(({ id }) => id),
+      accounts: admitted.map(({ id }) => id),
     });
     await session.publishEnded();
     await keep(session.id);

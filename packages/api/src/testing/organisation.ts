@@ -13,6 +13,10 @@ export const testOrganisation = (services: Services, claims: Claims): IdentityPr
       nonce: "n",
       code_verifier: "v",
     }),
-    finish: async () => ({ email: confirmedEmail(claims), keep: async () => {} }),
+    finish: async () => ({
+      email: confirmedEmail(claims),
+      claims: { ...claims },
+      keep: async () => {},
+    }),
   },
 });

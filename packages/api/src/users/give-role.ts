@@ -9,11 +9,13 @@ import {
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { HttpError } from "../kernel/http-error.ts";
-import type { Call } from "../kernel/implement.ts";
 import { hasRight } from "../roles/has-right.ts";
 import { type HeldRole, roleOf } from "../roles/held-role.ts";
 
-type Giving = Pick<Call, "actor" | "db">;
+interface Giving {
+  actor: Pick<Actor, "company_id" | "company_type" | "rights" | "access">;
+  db: CompanyDb;
+}
 
 interface NamedRole extends GivenRole {
   /** Null for a built-in role. */

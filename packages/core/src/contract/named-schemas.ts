@@ -72,7 +72,7 @@ import {
   scimUserSchema,
 } from "../provisioning/scim.ts";
 import { siftAnswerSchema } from "../sift/contract.ts";
-import { groupRolesSchema } from "../roles/role-settings.ts";
+import { claimRolesSchema, groupRolesSchema } from "../roles/role-settings.ts";
 import { roleInput, roleSchema } from "../roles/role.ts";
 import { viewingSchema } from "../roles/viewing.ts";
 import { bundleJob } from "../companies/bundle-contract.ts";
@@ -155,6 +155,7 @@ export const namedSchemas = {
   envelopeSchema,
   fieldChangeSchema,
   flagSwitch,
+  claimRolesSchema,
   groupRolesSchema,
   highlightSchema,
   highlightSettingSchema,

@@ -21,3 +21,31 @@ export const groupRolesSchema = z.object({
 });
 export type GroupRoles = z.output<typeof groupRolesSchema>;
 export const noGroupRoles: GroupRoles = { default_role: null, groups: [] };
+
+/** The roles that an organisation's sign-in gives by a claim. The first value that is there counts. */
+export const claimRolesSchema = z
+  .object({
+    is_on: z.boolean(),
+    /** Name of the claim, such as `groups`. */
+    claim: z.string().trim().max(100),
+    values: z
+      .array(z.object({ value: plainText(longestName, "Enter a value of the claim."), role }))
+      .max(mostMappings, `Choose roles for at most ${mostMappings} values.`)
+      .refine((all) => isOnce(all.map(({ value }) => value)), "Name each value once."),
+    /** Role of a person with none of the values; null keeps the one that they have. */
+    default_role: role.nullable(),
+    /** Refuses who has none of the values. */
+    refuses_others: z.boolean(),
+  })
+  .refine(({ is_on, claim }) => !is_on || claim !== "", {
+    path: ["claim"],
+    message: "Enter the name of the claim.",
+  });
+export type ClaimRoles = z.output<typeof claimRolesSchema>;
+export const noClaimRoles: ClaimRoles = {
+  is_on: false,
+  claim: "groups",
+  values: [],
+  default_role: null,
+  refuses_others: false,
+};

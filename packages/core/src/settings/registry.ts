@@ -5,7 +5,12 @@ import { defaultRetention } from "../candidates/retention.ts";
 import { retentionSchema } from "../candidates/retention-contract.ts";
 import { defaultInterviewSettings, interviewSettingsSchema } from "../interviews/settings.ts";
 import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
-import { groupRolesSchema, noGroupRoles } from "../roles/role-settings.ts";
+import {
+  claimRolesSchema,
+  groupRolesSchema,
+  noClaimRoles,
+  noGroupRoles,
+} from "../roles/role-settings.ts";
 import type { Feature } from "../rights/access.ts";
 import type { Right } from "../rights/rights.ts";
 import { companyDetails } from "./company-details.ts";
@@ -125,11 +130,20 @@ export const settings = {
   },
   group_roles: {
     field: "company_settings",
-    section: null,
+    section: "identity",
     access: "UPDATE_USERS",
     value: groupRolesSchema,
     initial: noGroupRoles,
     label: "Roles of groups",
+    affects: "colleagues",
+  },
+  claim_roles: {
+    field: "company_settings",
+    section: "identity",
+    access: "UPDATE_USERS",
+    value: claimRolesSchema,
+    initial: noClaimRoles,
+    label: "Roles at sign-in",
     affects: "colleagues",
   },
   tech_user_note: {

@@ -24,6 +24,7 @@ export const settingsSections = [
   "outbox",
   "company",
   "roles",
+  "identity",
   "audit",
   "flags",
   "history",

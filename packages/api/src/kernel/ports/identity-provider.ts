@@ -34,6 +34,8 @@ export interface IdentityProvider {
 export interface OrganisationSignIn {
   /** The email address that the provider vouches for. */
   email: string;
+  /** Everything that the provider says about the person. */
+  claims: Record<string, unknown>;
   /** Tells the provider which session was opened here. */
   keep(session_id: string): Promise<void>;
 }

@@ -22,6 +22,7 @@ import {
   CalendarOff,
   DoorOpen,
   Eraser,
+  Fingerprint,
   Frame,
   History,
   Hourglass,
@@ -69,6 +70,7 @@ const AnonymisationSection = lazy(() => import("../../jobs/AnonymisationSection.
 const HighlightsSection = lazy(() => import("../../applications/HighlightsSection.tsx"));
 const CustomFieldsSection = lazy(() => import("../../custom-fields/CustomFieldsSection.tsx"));
 const RolesSection = lazy(() => import("../../roles/RolesSection.tsx"));
+const IdentitySection = lazy(() => import("../../provisioning/IdentitySection.tsx"));
 const ErasuresSection = lazy(() => import("../../candidates/ErasuresSection.tsx"));
 const ExitReasonsSection = lazy(() => import("../../applications/ExitReasonsSection.tsx"));
 const RetentionSection = lazy(() => import("../../candidates/RetentionSection.tsx"));
@@ -254,6 +256,14 @@ const shown: Shown[] = [
     isOwn: true,
     asks: addRole,
     right: "UPDATE_ROLES",
+  },
+  {
+    id: "identity",
+    group: "system",
+    icon: <Fingerprint />,
+    content: <IdentitySection />,
+    isOwn: true,
+    right: "UPDATE_USERS",
   },
   {
     id: "tokens",

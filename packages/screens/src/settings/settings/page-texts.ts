@@ -26,6 +26,7 @@ export const settingsSectionTexts = texts("settings.sections", {
   roles: "Roles",
   customFields: "Fields",
   embedding: "Embedding",
+  identity: "Identity provider",
   tokens: "API tokens",
   outbox: "Outbox",
   reasons: "Exit reasons",

@@ -6,6 +6,7 @@ import { brandTexts } from "../../careers/brand-texts.ts";
 import { settingsTexts as checkTexts } from "../../checks/settings-texts.ts";
 import { interviewSettingsTexts } from "../../interviews/settings-texts.ts";
 import { anonymisationTexts, publishingTexts } from "../../jobs/settings-texts.ts";
+import { provisioningTexts } from "../../provisioning/texts.ts";
 import { companyTexts, seoTexts } from "./company-texts.ts";
 import { embeddingTexts } from "./embedding-texts.ts";
 import type { SettingsSection } from "./route.ts";
@@ -61,6 +62,11 @@ export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?
   retention: [
     [candidatesTexts.eraseWhenDue, "gdpr delete privacy"],
     [candidatesTexts.months, "gdpr"],
+  ],
+  identity: [
+    [provisioningTexts.address, "scim provisioning entra okta azure directory"],
+    [provisioningTexts.newPeople, "scim groups entra okta"],
+    [provisioningTexts.give, "oidc sso single sign-on claim"],
   ],
   checks: [
     [checkTexts.notice_months, "positive verification notice"],

@@ -1,0 +1,42 @@
+import { texts } from "@ats/ui/texts";
+
+export const provisioningTexts = texts("provisioning", {
+  notLoaded: "These settings could not be loaded",
+  people: "People from your identity provider",
+  peopleHint:
+    "Microsoft Entra ID, Okta and others add people here, change their details and lock them when they leave, by SCIM 2.0.",
+  address: "Address for SCIM",
+  addressHint: "Enter it at your provider, with an API token that may manage users.",
+  copyAddress: "Copy address",
+  tokens: "API tokens",
+  groups: "Roles of groups",
+  groupsHint:
+    "People have the role of the first group below that they are in. Put the group with the most rights first.",
+  newPeople: "Role of new people",
+  newPeopleHint: "For people in none of these groups. Nobody is added while it is empty.",
+  group: "Group",
+  groupNumber: "group {number}",
+  addGroup: "Add group",
+  role: "Role",
+  saveGroups: "Save groups",
+  groupsSaved: "Roles of groups saved",
+  groupsWere: "The roles of groups were",
+  claims: "Roles at sign-in",
+  claimsHint:
+    "When people sign in through your organisation, they get the role of the first value below that they have.",
+  give: "Give roles at sign-in",
+  claim: "Claim",
+  claimHint: "The name under which your provider sends the values, such as groups or roles.",
+  value: "Value",
+  valueNumber: "value {number}",
+  addValue: "Add value",
+  otherwise: "Everybody else",
+  keep: "Keep the role they have",
+  refuse: "Refuse to sign them in",
+  saveClaims: "Save sign-in",
+  claimsSaved: "Roles at sign-in saved",
+  claimsWere: "The roles at sign-in were",
+  yes: "Yes",
+  no: "No",
+  gives: "{name}: {role}",
+});
