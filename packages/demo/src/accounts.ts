@@ -17,6 +17,18 @@ export const demoCompanies = [
   { name: "Brightstaff", company_type: "AGENCY", domain: "brightstaff.example", parent: null },
   { name: "ATS", company_type: "ATS", domain: "ats.example", parent: null },
   { name: "Closed Ltd", company_type: "ATS", domain: "closed.example", parent: null },
+  {
+    name: "Northgate Learning",
+    company_type: "ATS",
+    domain: "learning.northgate.example",
+    parent: "Northgate Group",
+  },
+  {
+    name: "Northgate Leisure",
+    company_type: "ATS",
+    domain: "leisure.northgate.example",
+    parent: "Northgate Group",
+  },
 ] as const satisfies { name: string; company_type: CompanyType; domain: string; parent: unknown }[];
 type DemoCompany = (typeof demoCompanies)[number]["name"];
 
@@ -60,7 +72,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     last_name: "Pollock",
     role: "Master group user",
     company: "Northgate Group",
-    about: "and its client Northgate Care",
+    about: "and its clients, such as Northgate Care",
   },
   {
     email: "mfa@northgate.example",
@@ -128,6 +140,9 @@ export const demoColleagues: readonly DemoAccount[] = [
   colleague("Declan", "Murphy", "Hiring manager user", "Northgate Care"),
   colleague("Farida", "Rahman", "Recruiter user", "Riverside Council"),
   colleague("Simon", "Cartwright", "Hiring manager user", "Riverside Council"),
+  colleague("Gareth", "Pugh", "Recruiter admin user", "Northgate Learning"),
+  colleague("Amy", "Liddell", "Recruiter user", "Northgate Learning"),
+  colleague("Femi", "Adebayo", "Hiring manager user", "Northgate Learning"),
   // One email with two accounts: signing in asks for the company.
   {
     ...colleague("Sophie", "Marchetti", "Recruiter admin user"),
@@ -138,13 +153,17 @@ export const demoColleagues: readonly DemoAccount[] = [
 /** States of accounts that cannot sign in. */
 export type DemoState = "invited" | "invitation expired" | "locked" | "deactivated";
 
-/** People of Northgate Group who cannot sign in at present, and have no work. */
+/** People who cannot sign in at present, and have no work. */
 export const demoAbsent: readonly (DemoAccount & { state: DemoState })[] = [
   { ...colleague("Nia", "Price", "Recruiter user"), state: "invited" },
   { ...colleague("Callum", "Reid", "Hiring manager user"), state: "invited" },
   { ...colleague("Agnes", "Holt", "Hiring manager user"), state: "invitation expired" },
   { ...colleague("Martin", "Pell", "Recruiter user"), state: "locked" },
   { ...colleague("Joan", "Castle", "Hiring manager user"), state: "deactivated" },
+  {
+    ...colleague("Ruth", "Akande", "Recruiter admin user", "Northgate Leisure"),
+    state: "invitation expired",
+  },
 ];
 
 function colleague(

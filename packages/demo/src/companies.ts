@@ -32,10 +32,10 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
       enableLocationDropDown: name !== "Riverside Council",
       agency_enabled: name === "Northgate Group",
       cost_enabled: name === "Northgate Group",
-      applicant_highlighting_enabled: name === "Northgate Group",
-      applicant_highlighting_settings: name === "Northgate Group" ? highlights : [],
+      applicant_highlighting_enabled: isOfGroup(name),
+      applicant_highlighting_settings: isOfGroup(name) ? highlights : [],
       anonymize_appl_data_settings: {
-        is_enabled: name === "Northgate Group" || name === "Riverside Council",
+        is_enabled: isOfGroup(name) || name === "Riverside Council",
         is_legacy: false,
         is_auto_enabled_for_new_jobs: name === "Riverside Council",
       },
@@ -83,6 +83,9 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
   );
   return { companies, users };
 }
+
+/** Northgate Group, and its clients, which follow it. */
+const isOfGroup = (name: string) => name.startsWith("Northgate ");
 
 /** The operator of the product has no vacancies. */
 const recruits = (name: string) => name !== "ATS";

@@ -81,6 +81,16 @@ const companyPlans = (northgate: DemoVolume): CompanyPlan[] => [
     professions: [council],
     places: riverside,
   },
+  {
+    name: "Northgate Learning",
+    jobs: 3,
+    candidates: 30,
+    applications: 40,
+    busiest: 0.4,
+    brands: {},
+    professions: [people, facilities],
+    places: north,
+  },
 ];
 
 /**

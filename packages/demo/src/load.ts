@@ -15,6 +15,7 @@ import { bulkTables, derivedColumns, insertDerivedRows } from "./derived-data.ts
 import { addDocumentsAndChecks } from "./documents-and-checks.ts";
 import type { DemoApplication, DemoCandidate, DemoData } from "./data.ts";
 import { type DemoSize, generateDemo } from "./generate.ts";
+import { addGroupSettings } from "./group-settings.ts";
 import { listUsedTags } from "./tags.ts";
 
 export interface LoadOptions {
@@ -73,6 +74,7 @@ async function insertAll(
       password_hash: user.registered_date_time ? password_hash : "",
     })),
   );
+  await addGroupSettings(db, data, now);
   await insert("workflows", data.workflows);
   await insert("workflow_nodes", data.workflow_nodes);
   await insert("jobs", data.jobs);

@@ -1,25 +1,18 @@
 import * as contract from "@ats/core/settings/company-contract";
-import { type SettingKey, settings, type SettingValue } from "@ats/core/settings/registry";
+import type { SettingValue } from "@ats/core/settings/registry";
 import type { SpecificSetting } from "@ats/core/settings/specific-settings";
-import { missing } from "../kernel/authorise.ts";
-import { implement, type SessionActor } from "../kernel/implement.ts";
+import { type Call, implement } from "../kernel/implement.ts";
 import { changeSetting } from "../settings/change-setting.ts";
-import { mayChange } from "../settings/may-change.ts";
+import { effectsInClients } from "../settings/effects-in-clients.ts";
+import { needSetting } from "../settings/may-change.ts";
 import { readSetting } from "../settings/read-setting.ts";
-import type { SettingCall, SettingParticipant } from "../settings/setting-participant.ts";
+import type { SettingCall } from "../settings/setting-participant.ts";
 import { signedNote } from "../settings/signed-note.ts";
-import { settingParticipants } from "./setting-participants.ts";
-
-function needSetting(actor: SessionActor, key: SettingKey): void {
-  if (!mayChange(actor, key)) throw missing(settings[key].access);
-}
-
-const participantOf = <Key extends SettingKey>(key: Key) =>
-  settingParticipants[key] as SettingParticipant<Key> | undefined;
+import { participantOf } from "./setting-participants.ts";
 
 /** Saves one setting, with the part that its area has in the change. */
 async function changeAny(
-  call: SettingCall,
+  call: SettingCall & Pick<Call, "actor">,
   { property, value, before: seen }: Pick<SpecificSetting, "property" | "value" | "before">,
 ): Promise<void> {
   needSetting(call.actor, property);
@@ -41,8 +34,11 @@ const previewSetting = implement(contract.previewSetting, async (call) => {
   const { property, value } = call.body;
   needSetting(call.actor, property);
   const before = await readSetting(call.db, call.actor.company_id, property);
-  const effects = await participantOf(property)?.effects?.(call, before, value as typeof before);
-  return { effects: effects ?? [] };
+  const after = value as typeof before;
+  const participant = participantOf(property);
+  const effects = (await participant?.effects?.(call, before, after)) ?? [];
+  const inClients = await effectsInClients(call, property, { before, after, participant });
+  return { effects: [...effects, ...inClients] };
 });
 
 const saveSeo = implement(contract.saveSeo, async (call) => {

@@ -3,9 +3,11 @@ import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { implement } from "../kernel/implement.ts";
 import { addApplications } from "./add-to-job.ts";
 import { settingHandlers } from "./change-company-setting.ts";
+import { clientSettingHandlers } from "./client-settings.ts";
 import { eraseCandidate } from "./erase-candidate.ts";
 import { exportCandidate } from "./export-person.ts";
 import { leavingHandlers } from "./leave.ts";
+import { settingLockHandlers } from "./lock-setting.ts";
 import { mergeCandidates, undoMerge } from "./merge-candidates.ts";
 import { moveApplications } from "./move-applications.ts";
 import { transferToJob } from "./transfer-applications.ts";
@@ -19,5 +21,7 @@ export const actHandlers = [
   mergeCandidates,
   undoMerge,
   ...settingHandlers,
+  ...settingLockHandlers,
+  ...clientSettingHandlers,
   ...leavingHandlers,
 ];

@@ -49,6 +49,7 @@ beforeAll(async () => {
     "support@ats.example",
     "visitor@northgate.example",
     "admin@riverside.example",
+    "admin@orchard.example",
     "agent@brightstaff.example",
     "admin@closed.example",
   ])

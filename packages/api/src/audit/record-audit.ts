@@ -14,9 +14,14 @@ interface AuditEvent {
   reason?: string | null | undefined;
 }
 
+/** The author of a recorded act; `visitor` acts in a client company without a user there. */
+export type AuditActor = RecordedActor &
+  Partial<Pick<SessionActor, "session_id" | "address" | "through" | "api_token_id">> & {
+    visitor?: { name: string; company: string };
+  };
+
 interface Recording {
-  actor: RecordedActor &
-    Partial<Pick<SessionActor, "session_id" | "address" | "through" | "api_token_id">>;
+  actor: AuditActor;
   /** The act's own transaction: act and event are committed together, or neither is. */
   db: Kysely<Tables>;
   services: Pick<Services, "clock">;
@@ -42,7 +47,7 @@ export async function recordAudit(
     company_id,
     number: (head?.number ?? 0) + 1,
     type,
-    actor_id: user_id,
+    actor_id: actor.visitor ? null : user_id,
     actor_name: name,
     ...author,
     address: actor.address ?? "",
@@ -64,8 +69,16 @@ export async function recordAudit(
     .execute();
 }
 
-async function authorOf({ actor, db }: Omit<Recording, "services">) {
-  const { company_id, user_id, session_id, through = null, api_token_id } = actor;
+/** Names the author of an act, and the company for which a guest or visitor acts. */
+export async function authorOf({ actor, db }: Omit<Recording, "services">) {
+  const { company_id, user_id, session_id, through = null, api_token_id, visitor } = actor;
+  if (visitor)
+    return {
+      name: visitor.name,
+      acting_for: visitor.company,
+      through,
+      session_kind: "master" as const,
+    };
   if (user_id === null)
     return { name: "", acting_for: null, through, session_kind: "system" as const };
   const user = await db

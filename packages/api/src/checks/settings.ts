@@ -4,9 +4,10 @@ import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { changeSetting, lockSettings } from "../settings/change-setting.ts";
+import { changeSetting } from "../settings/change-setting.ts";
 import { counted } from "../settings/counted.ts";
 import type { SettingParticipant } from "../settings/setting-participant.ts";
+import { lockSettings } from "../settings/store-setting.ts";
 
 /** Reads the company's durations; the defaults, version 0, until it saves its own. */
 export async function readSettings(db: CompanyDb): Promise<CheckSettings & { version: number }> {

@@ -291,6 +291,8 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries: "application_id user_id ratings decision comment submitted_date_time version",
   },
   sessions: { leftOut: "Sessions end with this server." },
+  setting_locks: { leftOut: "Clients of the company are not in the bundle." },
+  setting_overrides: { leftOut: "The parent company is not in the bundle." },
   sift_scores: {
     carries: "application_id question_id user_id key score finished_date_time",
   },

@@ -41,6 +41,31 @@ export function inCompany<T>(
   });
 }
 
+/**
+ * Does a part of a transaction in another company of the same group: a parent in its client, or a
+ * client in its parent. The caller has read from its own rows that they belong together.
+ */
+export async function asCompany<T>(
+  db: CompanyDb,
+  company_id: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { rows } = await sql<{ role: string; company: string }>`
+    select current_setting('role') as role, current_setting('ats.company_id') as company`.execute(
+    db,
+  );
+  await become(db, "ats_company", String(company_id));
+  // An error ends the whole transaction, so there is nothing to return to.
+  const answer = await work();
+  await become(db, rows[0]?.role ?? "", rows[0]?.company ?? "");
+  return answer;
+}
+
+const become = (db: CompanyDb, role: string, company: string) =>
+  sql`select set_config('role', ${role}, true), set_config('ats.company_id', ${company}, true)`.execute(
+    db,
+  );
+
 /** Limits the rest of a transaction to the jobs that the reader's role covers. */
 export async function limitTo(db: CompanyDb, { user_id, viewing, access }: Reader): Promise<void> {
   if (access.scope === "company") return;

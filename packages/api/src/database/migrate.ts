@@ -39,6 +39,7 @@ import * as provisioning from "./migrations/2026-11-28-0458-provisioning.ts";
 import * as timesOfAnnouncements from "./migrations/2026-11-28-0506-times-of-announcements.ts";
 import * as fieldsOfApplications from "./migrations/2026-11-28-0509-fields-of-applications.ts";
 import * as viewsAsOthers from "./migrations/2026-11-28-0512-views-as-others.ts";
+import * as settingsOfClients from "./migrations/2026-11-28-0529-settings-of-clients.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -85,6 +86,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 0506 times of announcements": timesOfAnnouncements,
   "2026-11-28 0509 fields of applications": fieldsOfApplications,
   "2026-11-28 0512 views as others": viewsAsOthers,
+  "2026-11-28 0529 settings of clients": settingsOfClients,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

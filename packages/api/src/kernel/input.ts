@@ -57,7 +57,8 @@ async function readBody(endpoint: Endpoint, request: Request, meter: Meter): Pro
 export const nothingHere = () =>
   new HttpError(404, "There is nothing at this address. Check it, or go back and try again.");
 
-function parse(schema: z.ZodType, value: unknown): unknown {
+/** Checks a value from outside against its schema; refuses it with what to correct. */
+export function parse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return storable(result.data);
   const [issue] = result.error.issues;

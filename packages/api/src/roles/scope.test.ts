@@ -261,6 +261,8 @@ const unlimited: Record<string, string> = {
       "company_bundles",
       "company_deletions",
       "company_settings",
+      "setting_locks",
+      "setting_overrides",
       "deleted_companies",
       "deletion_links",
       "held_records",

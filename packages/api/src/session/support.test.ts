@@ -47,6 +47,9 @@ describe("Specification §6, Switch account: technical support and client servic
     expect(all.records.map(({ name, disabled }) => [name, disabled])).toEqual([
       ["Closed Ltd", true],
       ["Northgate Group", false],
+      ["Orchard Group", false],
+      ["Orchard Homes", false],
+      ["Orchard Lets", false],
       ["Riverside Council", false],
     ]);
     const found = await support.call(listSupportCompanies, { query: { q: "SIDE c" } });

@@ -1,15 +1,10 @@
-import type { AuditChange, AuditEventName } from "@ats/core/audit/events";
-import { type SettingKey, settings, type SettingValue } from "@ats/core/settings/registry";
-import { sql } from "kysely";
-import { changesBetween } from "../audit/changes-between.ts";
-import { recordAudit } from "../audit/record-audit.ts";
-import type { CompanyDb } from "../database/database.ts";
+import { isSame } from "@ats/core/settings/inheritance";
+import { type SettingKey, sharedSettings, type SettingValue } from "@ats/core/settings/registry";
 import { stale } from "../kernel/http-error.ts";
-import { isRecord, readSetting, storeOf } from "./read-setting.ts";
+import { overrideParent, passOn } from "./inherit-setting.ts";
+import { readSetting } from "./read-setting.ts";
 import type { SettingCall, SettingParticipant } from "./setting-participant.ts";
-
-/** Field of a change of a setting that has no properties. */
-export const wholeValue = "value";
+import { lockSettings, storeSetting } from "./store-setting.ts";
 
 interface Change<Key extends SettingKey> {
   value: SettingValue<Key>;
@@ -20,53 +15,19 @@ interface Change<Key extends SettingKey> {
   participant?: SettingParticipant<Key> | undefined;
 }
 
-/** Saves a setting, with everything else that its change needs. */
+/** Saves a company's setting; clients that follow the company change with it. */
 export async function changeSetting<Key extends SettingKey>(
   call: SettingCall,
   key: Key,
   { value, stored = value, seen, participant }: Change<Key>,
 ): Promise<void> {
-  const { company_id } = call.actor;
   await participant?.lock?.(call);
-  await lockSettings(call);
-  const before = await readSetting(call.db, company_id, key);
-  if (seen !== undefined && !(await isSameJson(call.db, seen, before)))
-    throw stale("This setting was");
-  await storeOf(key).write(company_id, JSON.stringify(stored)).execute(call.db);
-  await participant?.onChange?.(call, before, value);
-  await recordAudit(call, {
-    type: eventOf(key),
-    subject: { id: key, name: settings[key].label },
-    changes: key === "tech_user_note" ? [] : changesOf(before, value),
-  });
-}
-
-const events: Partial<Record<SettingKey, AuditEventName>> = {
-  interview_settings: "interview_settings_changed",
-  check_settings: "check_settings_changed",
-  retention_settings: "retention_changed",
-  tech_user_note: "internal_note_changed",
-};
-const eventOf = (key: SettingKey) => events[key] ?? "setting_changed";
-
-/** The properties that differ, or the whole of a value without properties. */
-function changesOf(before: unknown, after: unknown): AuditChange[] {
-  return isRecord(before) && isRecord(after)
-    ? changesBetween(before, after)
-    : [{ field: wholeValue, before, after }];
-}
-
-/** Lets one change of a company's settings wait for another. */
-export const lockSettings = ({ actor, db }: Pick<SettingCall, "actor" | "db">) =>
-  db
-    .selectFrom("companies")
-    .select("id")
-    .where("id", "=", actor.company_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-
-async function isSameJson(db: CompanyDb, one: unknown, other: unknown): Promise<boolean> {
-  const { rows } = await sql<{ is_same: boolean }>`
-    select ${JSON.stringify(one)}::jsonb = ${JSON.stringify(other)}::jsonb as is_same`.execute(db);
-  return rows[0]?.is_same ?? false;
+  const company = await lockSettings(call);
+  const before = await readSetting(call.db, company.id, key);
+  if (seen !== undefined && !isSame(seen, before)) throw stale("This setting was");
+  const isShared = sharedSettings.includes(key);
+  if (isShared && company.parent_id !== null)
+    await overrideParent(call, key, { value, before, parent_id: company.parent_id });
+  await storeSetting(call, key, { value, stored, participant });
+  if (isShared) await passOn(call, key, { value, participant });
 }

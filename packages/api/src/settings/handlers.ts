@@ -5,6 +5,7 @@ import type { Services } from "../kernel/services.ts";
 import { clockProblem } from "../kernel/steady-clock.ts";
 import { before, latest } from "../kernel/time.ts";
 import { globalFlagsHandlers } from "./global-flags.ts";
+import { listInheritance } from "./list-inheritance.ts";
 import { listSettingChanges } from "./setting-changes.ts";
 import { globalSettingsHandlers } from "./global-settings.ts";
 import { companySettingsHandlers } from "./company-settings.ts";
@@ -52,5 +53,6 @@ export const settingsHandlers = [
   ...globalSettingsHandlers,
   ...globalFlagsHandlers,
   ...companySettingsHandlers,
+  listInheritance,
   listSettingChanges,
 ];

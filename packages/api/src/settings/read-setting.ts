@@ -71,6 +71,23 @@ export async function readSetting<Key extends SettingKey>(
   return withInitial(key, rows[0]?.value ?? null) as SettingValue<Key>;
 }
 
+/** Reads several settings of a company in one query. */
+export async function readSettings<Key extends SettingKey>(
+  db: Kysely<Tables>,
+  company_id: number,
+  keys: readonly Key[],
+): Promise<Map<Key, unknown>> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<{ key: Key; value: unknown }>`${sql.join(
+    keys.map(
+      (key) =>
+        sql`select ${sql.lit(key)} as key, (${storeOf(key).read(sql`${company_id}`)}) as value`,
+    ),
+    sql` union all `,
+  )}`.execute(db);
+  return new Map(rows.map(({ key, value }) => [key, withInitial(key, value)]));
+}
+
 /** Completes a stored value by the initial one. */
 export function withInitial(key: SettingKey, stored: unknown): unknown {
   const { initial } = settings[key];

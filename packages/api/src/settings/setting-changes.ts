@@ -4,16 +4,19 @@ import { type SettingKey, settingKeys, settings } from "@ats/core/settings/regis
 import { canonicalJson } from "../kernel/canonical-json.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { implement } from "../kernel/implement.ts";
-import { wholeValue } from "./change-setting.ts";
 import { mayChange } from "./may-change.ts";
 import { isRecord, readSetting } from "./read-setting.ts";
+import { wholeValue } from "./store-setting.ts";
 
-/** Events of changed settings, newest first, without the operator's own note. */
+/** Neither the operator's own note, nor what leaves the company's settings as they are. */
+const otherEvents = ["internal_note_changed", "setting_locked", "setting_unlocked"] as const;
+
+/** Events of changed settings, newest first. */
 const settingEvents = (db: CompanyDb, company_id: number, keys: readonly SettingKey[]) =>
   db
     .selectFrom("audit_events")
     .where("company_id", "=", company_id)
-    .where("type", "<>", "internal_note_changed")
+    .where("type", "not in", otherEvents)
     .where("subject_id", "in", [...keys]);
 
 const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);

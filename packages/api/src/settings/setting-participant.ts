@@ -1,7 +1,11 @@
 import type { SettingKey, SettingValue } from "@ats/core/settings/registry";
+import type { AuditActor } from "../audit/record-audit.ts";
 import type { Call } from "../kernel/implement.ts";
 
-export type SettingCall = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
+/** A change of a company's setting; its author may be a visitor from the parent company. */
+export interface SettingCall extends Pick<Call, "db" | "services" | "afterCommit"> {
+  actor: Call["actor"] & Pick<AuditActor, "visitor">;
+}
 
 /** An area's part in the changes of one setting. */
 export interface SettingParticipant<Key extends SettingKey> {

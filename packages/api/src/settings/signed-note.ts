@@ -1,11 +1,11 @@
 import { noteTime, type TechUserNote } from "@ats/core/settings/tech-user-note";
 import { cleanRichText } from "@ats/core/validation/rich-text";
 import { operatorOf } from "./operator.ts";
-import type { SettingCall } from "./setting-participant.ts";
+import type { Call } from "../kernel/implement.ts";
 
 /** The operator's note about a company, cleaned, with its author and time. */
 export async function signedNote(
-  { actor, db, services }: SettingCall,
+  { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
   { user_note }: { user_note: string },
 ): Promise<TechUserNote> {
   await operatorOf(db, actor);

@@ -12,6 +12,7 @@ const unrecorded: Partial<Record<EndpointName, string>> = {
   getUsersDetails: "reads names by ids",
   openSupportSession: "makes the token with which support enters; entering is recorded",
   previewFlag: "shows an effect and changes nothing",
+  previewLock: "shows an effect and changes nothing",
   previewSetting: "shows an effect and changes nothing",
 };
 

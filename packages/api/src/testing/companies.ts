@@ -4,6 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import { makeBrands } from "./companies/brands.ts";
 import { makeBundles, makeDeletions } from "./companies/bundles.ts";
 import { makeCandidateRecords } from "./companies/candidates.ts";
+import { makeGroup } from "./companies/clients.ts";
 import { makeCustomFields } from "./companies/custom-fields.ts";
 import { makeDocuments } from "./companies/documents.ts";
 import { makeEmbedding } from "./companies/embedding.ts";
@@ -120,11 +121,12 @@ async function makeCompanies(db: Kysely<Tables>) {
     })
     .returning("key")
     .executeTakeFirstOrThrow();
+  const group = await makeGroup(db);
   const place = { db, ids, users, nurse, ann, annAsNurse };
   await makeDeletions(place);
   return {
-    ids,
-    users,
+    ids: { ...ids, ...group.ids },
+    users: { ...users, ...group.users },
     jobs: { nurse, carer, planner },
     siftKey,
     candidates: { ann, oluwaseun, rhys },

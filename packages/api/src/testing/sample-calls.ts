@@ -60,7 +60,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...companyCalls(companies),
   ...listCalls(companies),
   ...checkCalls(companies),
-  ...clientCalls,
+  ...clientCalls(companies),
   ...documentCalls(companies),
   ...interviewCalls(companies),
 });

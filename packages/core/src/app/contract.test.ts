@@ -34,7 +34,7 @@ it.each(endpoints)(
  */
 const otherwise = {
   "reads and changes nothing":
-    "findDuplicates readCv checkImport exportChosenApplications exportChosenCandidates exportChosenJobs checkDeleteUser getUsersDetails listLatestApplications listMergeValues previewFlag previewRole previewSetting getBooking openSigning getSigningDocument resumeApplication listAccessibleClients validateCredentials validateEmail validatePassword",
+    "findDuplicates readCv checkImport exportChosenApplications exportChosenCandidates exportChosenJobs checkDeleteUser getUsersDetails listLatestApplications listMergeValues previewFlag previewLock previewRole previewSetting getBooking openSigning getSigningDocument resumeApplication listAccessibleClients validateCredentials validateEmail validatePassword",
   "starts, extends or ends a session":
     "login loginWithToken redeemClientSecret beginOrganisationSignIn finishOrganisationSignIn openSupportSession extendSession logout stopView endSession endOtherSessions",
   "sets or checks a password or second factor by a single-use code or link":
@@ -45,11 +45,11 @@ const otherwise = {
   "uses up the link that was mailed": "processDeletionRequest",
   "carries the uuid of its form, which makes one application": "apply saveApplication",
   "removes or records something with the same effect however often it is called":
-    "deleteUser withdrawBookingInvitation revokeApiToken removeCandidateCv removeCalendarFeed removeTimeOff deleteBrand removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement finishSift switchFlag cancelDeletionRequest removeBundle",
+    "deleteUser withdrawBookingInvitation revokeApiToken removeCandidateCv removeCalendarFeed removeTimeOff deleteBrand removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement finishSift switchFlag lockSetting followParent cancelDeletionRequest removeBundle",
   "is the user's own, where the last change wins":
     "saveView changeSavedView shareSavedView chooseDefaultView savePhoto saveNotificationChoices saveNotificationChannel saveDigest muteJob scoreSiftAnswer",
   "names the previous value in its body":
-    "saveSpecificSetting saveSeo changeCandidateCustomValues changeJobCustomValues changeApplicationCustomValues",
+    "saveSpecificSetting saveSeo setClientSetting changeCandidateCustomValues changeJobCustomValues changeApplicationCustomValues",
   "has one writer, the operator of the platform": "saveGlobalSettings",
 };
 

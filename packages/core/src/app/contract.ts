@@ -28,6 +28,7 @@ import { bundleContract } from "../companies/bundle-contract.ts";
 import { deletionContract } from "../companies/deletion-contract.ts";
 import { disabledContract } from "../companies/disabled-contract.ts";
 import { clientsContract } from "../clients/contract.ts";
+import { clientSettingsContract } from "../clients/settings-contract.ts";
 import { documentsContract } from "../documents/contract.ts";
 import { unsignedContract } from "../documents/unsigned-contract.ts";
 import { signingContract } from "../documents/signing-contract.ts";
@@ -60,6 +61,7 @@ import { searchContract } from "../search/contract.ts";
 import { sessionContract } from "../session/contract.ts";
 import { supportLogContract } from "../session/support-log-contract.ts";
 import { companySettingsContract } from "../settings/company-contract.ts";
+import { inheritanceContract } from "../settings/inheritance-contract.ts";
 import { settingsContract } from "../settings/contract.ts";
 import { flagsContract } from "../settings/flags-contract.ts";
 import { settingHistoryContract } from "../settings/history-contract.ts";
@@ -99,6 +101,7 @@ export const areas = {
     ...globalSettingsContract,
     ...flagsContract,
     ...companySettingsContract,
+    ...inheritanceContract,
     ...settingHistoryContract,
   },
   apiTokens: apiTokensContract,
@@ -160,7 +163,7 @@ export const areas = {
   },
   lists: { ...savedViewContract, ...valuesContract },
   checks: checksContract,
-  clients: clientsContract,
+  clients: { ...clientsContract, ...clientSettingsContract },
   documents: { ...documentsContract, ...unsignedContract, ...signingContract },
   interviews: {
     ...interviewsContract,

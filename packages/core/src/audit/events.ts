@@ -27,6 +27,12 @@ interface AuditEventType {
 /** Everything that the audit log records, each act once. */
 export const auditEvents = {
   setting_changed: { area: "settings", says: "changed the setting {subject}" },
+  setting_locked: { area: "clients", says: "locked the setting {subject} for clients" },
+  setting_unlocked: { area: "clients", says: "unlocked the setting {subject} for clients" },
+  setting_followed: {
+    area: "clients",
+    says: "made the setting {subject} follow the parent company",
+  },
   internal_note_changed: { area: "support", says: "changed the internal note" },
   interview_settings_changed: { area: "settings", says: "changed the interview settings" },
   check_settings_changed: { area: "settings", says: "changed the right-to-work settings" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "../contract/endpoint.ts";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { clientSettingSchema } from "./settings-contract.ts";
 
 /**
  * Why a client company needs attention: it is disabled, nobody of its own has signed in for 30 days,
@@ -20,11 +21,15 @@ export const clientSchema = z.object({
   live_jobs: count,
   /** Vacancies that wait for approval; null without the right to see jobs. */
   open_approvals: count,
+  /** Applications to live jobs that are being considered; null without the right to see jobs. */
+  open_applications: count,
   /** People of its own; null without the right to see users. */
   users: count,
   /** When one of them last opened a session. */
   last_used: z.iso.datetime().nullable(),
   concerns: z.array(z.enum(clientConcerns)),
+  /** Settings in which its own value differs from the parent's. */
+  differing: z.number().int(),
   /** True when this person may work in it. */
   may_switch: z.boolean(),
 });
@@ -43,4 +48,21 @@ export const listClients = endpoint({
   }),
 });
 
-export const clientsContract = { listClients };
+export const getClient = endpoint({
+  method: "GET",
+  path: "/api/clients/{id}",
+  summary: "Returns a client company with its settings and where they come from",
+  access: "multiClient",
+  refusesPartners: true,
+  params: idParam,
+  response: clientSchema.extend({
+    parent: z.object({ id: z.number().int(), name: z.string() }),
+    /** Address at which its people sign in; null without one of its own. */
+    host: z.string().nullable(),
+    created_date_time: z.iso.datetime(),
+    /** Those that the caller may change. */
+    settings: z.array(clientSettingSchema),
+  }),
+});
+
+export const clientsContract = { listClients, getClient };

@@ -42,6 +42,12 @@ import { signatureSchema } from "../documents/signature.ts";
 import { companyDayOff, dayOffSchema } from "../interviews/days-off.ts";
 import { bookingInput } from "../interviews/booking-contract.ts";
 import { clientSchema } from "../clients/contract.ts";
+import {
+  clientDifferenceSchema,
+  clientSettingSchema,
+  copiedSettingSchema,
+  settingsCopySchema,
+} from "../clients/settings-contract.ts";
 import { conflictSchema, loadSchema, shortGapSchema } from "../interviews/conflicts.ts";
 import { interviewChange, interviewInput } from "../interviews/interview-input.ts";
 import { briefingSchema, interviewSchema } from "../interviews/interview.ts";
@@ -85,6 +91,7 @@ import { accessibleClientSchema } from "../session/switching-contract.ts";
 import { announcementDraft, announcementSchema } from "../settings/announcement.ts";
 import { careersFrameSettings, iframeSettings } from "../settings/embedding.ts";
 import { companyDetails } from "../settings/company-details.ts";
+import { authorshipSchema, inheritanceSchema } from "../settings/inheritance-contract.ts";
 import { seoSettings } from "../settings/seo.ts";
 import { settingChangeSchema } from "../settings/history-contract.ts";
 import { specificSetting } from "../settings/specific-settings.ts";
@@ -121,6 +128,7 @@ export const namedSchemas = {
   atsSettingsSchema,
   attachmentSchema,
   auditEventSchema,
+  authorshipSchema,
   bookingInput,
   brandInput,
   brandLookSchema,
@@ -137,12 +145,15 @@ export const namedSchemas = {
   careersFrameSettings,
   checkInput,
   checkSettingsSchema,
+  clientDifferenceSchema,
   clientSchema,
+  clientSettingSchema,
   colleagueSchema,
   companyDayOff,
   companyDetails,
   companyFlagsSchema,
   conflictSchema,
+  copiedSettingSchema,
   credentials,
   customFieldInput,
   customFieldSchema,
@@ -163,6 +174,7 @@ export const namedSchemas = {
   historySchema,
   iframeSettings,
   importSchema,
+  inheritanceSchema,
   interviewChange,
   interviewInput,
   interviewSchema,
@@ -213,6 +225,7 @@ export const namedSchemas = {
   seoSettings,
   sessionSchema,
   settingChangeSchema,
+  settingsCopySchema,
   shortGapSchema,
   siftAnswerSchema,
   signatureSchema,

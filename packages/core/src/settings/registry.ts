@@ -34,6 +34,8 @@ interface Setting {
   label: string;
   /** People who notice a change. */
   affects: "applicants" | "colleagues" | "everyone";
+  /** True for a setting that a client company never takes from its parent. */
+  isOwn?: true;
 }
 
 /** Every setting of a company, once. */
@@ -46,6 +48,7 @@ export const settings = {
     initial: companyDetails.parse({}),
     label: "Company details",
     affects: "everyone",
+    isOwn: true,
   },
   seo: {
     field: "company_settings",
@@ -73,6 +76,7 @@ export const settings = {
     initial: { isIframe: false, iframeUrl: null },
     label: "Embedding",
     affects: "colleagues",
+    isOwn: true,
   },
   careersFrameSettings: {
     field: "integration_settings",
@@ -82,6 +86,7 @@ export const settings = {
     initial: noCareersFrame,
     label: "Careers pages on other sites",
     affects: "applicants",
+    isOwn: true,
   },
   applicant_highlighting_enabled: {
     field: "ats_settings",
@@ -136,6 +141,7 @@ export const settings = {
     initial: noGroupRoles,
     label: "Roles of groups",
     affects: "colleagues",
+    isOwn: true,
   },
   claim_roles: {
     field: "company_settings",
@@ -145,6 +151,7 @@ export const settings = {
     initial: noClaimRoles,
     label: "Roles at sign-in",
     affects: "colleagues",
+    isOwn: true,
   },
   tech_user_note: {
     field: "ats_settings",
@@ -154,6 +161,7 @@ export const settings = {
     initial: null,
     label: "Technical support's note",
     affects: "colleagues",
+    isOwn: true,
   },
 } as const satisfies Record<string, Setting>;
 
@@ -162,3 +170,6 @@ export type SettingKey = keyof Settings;
 export type SettingValue<Key extends SettingKey> = z.output<Settings[Key]["value"]>;
 
 export const settingKeys = Object.keys(settings) as SettingKey[];
+
+/** Settings that a client company takes from its parent until it has its own. */
+export const sharedSettings = settingKeys.filter((key) => !(settings[key] as Setting).isOwn);

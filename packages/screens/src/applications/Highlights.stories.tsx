@@ -3,6 +3,7 @@ import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
+import { confirmEffect } from "../settings/settings/story-effect.ts";
 
 /** Specification §3, Highlight setting. */
 const meta: Meta = { title: "Settings/Highlights" };
@@ -38,6 +39,7 @@ export const Default: Story = {
     await highlights.findByRole("link", { name: /^Another highlight has this name/ });
     await userEvent.type(await third(highlights).findByLabelText(/^Name/), " by our page");
     await save(highlights);
+    await confirmEffect();
     await screen.findByText("Highlights saved", {}, soon);
   },
 };
@@ -49,6 +51,7 @@ export const TurnedOff: Story = {
     const isOn = () => within(canvasElement).getByRole("switch", { name: /^Highlight applicants/ });
     await expect(isOn()).toBeChecked();
     await userEvent.click(isOn());
+    await confirmEffect();
     await screen.findByText("Highlights are hidden", {}, soon);
     await expect(isOn()).not.toBeChecked();
   },
@@ -66,8 +69,10 @@ export const ChangedMeanwhile: Story = {
       body: { field: "ats_settings", property: "applicant_highlighting_settings", value: "[]" },
     });
     await save(highlights);
+    await confirmEffect();
     await highlights.findByText(/^Yours: Referral: Source is Employee referral/, {}, soon);
     await userEvent.click(await highlights.findByRole("button", { name: "Save my version" }));
+    await confirmEffect();
     await screen.findByText("Highlights saved", {}, soon);
     await expect(highlights.queryByRole("region", { name: "Highlight 2" })).toBeNull();
   },
@@ -79,6 +84,7 @@ export const Failed: Story = {
     const highlights = await form(canvasElement);
     await userEvent.click(await highlights.findByRole("button", { name: "Remove highlight 2" }));
     await save(highlights);
+    await confirmEffect();
     await highlights.findByText("Not saved", {}, soon);
     await expect(highlights.queryByRole("region", { name: "Highlight 2" })).toBeNull();
   },

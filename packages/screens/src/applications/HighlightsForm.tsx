@@ -16,6 +16,7 @@ import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { ListActions } from "../jobs/job-form/ListActions.tsx";
 import { updateItem } from "../jobs/job-form/list-edits.ts";
 import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
+import { useEffectFirst } from "../settings/settings/useEffectFirst.tsx";
 import { HighlightFields } from "./HighlightFields.tsx";
 import { fieldName, highlightTexts } from "./highlight-texts.ts";
 
@@ -60,6 +61,7 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
   const { settings } = typed;
   const [errors, setErrors] = useState<FormError[]>([]);
   const setting = useCompanySetting("ats_settings", "applicant_highlighting_settings");
+  const effect = useEffectFirst("applicant_highlighting_settings");
   const submit = (next = typed) => {
     const { data, error } = highlightSettingsInput.safeParse(next.settings);
     setErrors(
@@ -68,14 +70,17 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
         message,
       })) ?? [],
     );
-    if (!data || setting.isPending) return;
-    setting.save(data, next.version, () => {
-      edited.takeTheirs();
-      showToast({ tone: "positive", title: say(highlightTexts.saved) });
-    });
+    if (!data || setting.isPending || effect.isPending) return;
+    effect.saveAfter(data, () =>
+      setting.save(data, next.version, () => {
+        edited.takeTheirs();
+        showToast({ tone: "positive", title: say(highlightTexts.saved) });
+      }),
+    );
   };
   return (
     <Form aria-label={say(highlightTexts.highlights)} onSubmit={() => submit()} errors={errors}>
+      {effect.dialog}
       <NotSaved
         edited={edited}
         save={setting}

@@ -5,7 +5,9 @@ import { Switch } from "@ats/ui/Switch";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
 import { useUser } from "../session/session.tsx";
+import { SettingStanding } from "../settings/settings/SettingStanding.tsx";
 import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
+import { useEffectFirst } from "../settings/settings/useEffectFirst.tsx";
 import { HighlightsForm } from "./HighlightsForm.tsx";
 import { highlightTexts } from "./highlight-texts.ts";
 
@@ -18,33 +20,41 @@ export default function HighlightsSection() {
     "ats_settings",
     "applicant_highlighting_enabled",
   );
+  const effect = useEffectFirst("applicant_highlighting_enabled");
   return (
     <Stack gap="lg">
-      <Card title={say(highlightTexts.highlights)}>
-        <Stack>
-          {error && (
-            <Banner tone="critical" title={say(highlightTexts.notSaved)}>
-              {error.message}
-            </Banner>
-          )}
-          <Switch
-            isSelected={isOn}
-            isDisabled={isPending}
-            onChange={(is) =>
-              save(is, JSON.stringify(isOn), () =>
-                showToast({
-                  tone: "positive",
-                  title: is ? say(highlightTexts.areShown) : say(highlightTexts.areHidden),
-                }),
-              )
-            }
-            description={say(highlightTexts.highlightApplicantsHint)}
-          >
-            {say(highlightTexts.highlightApplicants)}
-          </Switch>
-        </Stack>
-      </Card>
-      <HighlightsForm saved={saved} />
+      {effect.dialog}
+      <SettingStanding of="applicant_highlighting_enabled">
+        <Card title={say(highlightTexts.highlights)}>
+          <Stack>
+            {error && (
+              <Banner tone="critical" title={say(highlightTexts.notSaved)}>
+                {error.message}
+              </Banner>
+            )}
+            <Switch
+              isSelected={isOn}
+              isDisabled={isPending || effect.isPending}
+              onChange={(is) =>
+                effect.saveAfter(is, () =>
+                  save(is, JSON.stringify(isOn), () =>
+                    showToast({
+                      tone: "positive",
+                      title: is ? say(highlightTexts.areShown) : say(highlightTexts.areHidden),
+                    }),
+                  ),
+                )
+              }
+              description={say(highlightTexts.highlightApplicantsHint)}
+            >
+              {say(highlightTexts.highlightApplicants)}
+            </Switch>
+          </Stack>
+        </Card>
+      </SettingStanding>
+      <SettingStanding of="applicant_highlighting_settings">
+        <HighlightsForm saved={saved} />
+      </SettingStanding>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { findCandidate, pageOf } from "./story-people.ts";
+import { confirmEffect } from "../settings/settings/story-effect.ts";
 
 const meta: Meta = { title: "Candidates/Retention" };
 export default meta;
@@ -27,6 +28,7 @@ export const Default: Story = {
     await page.findAllByText("Enter the number of months.");
     await userEvent.type(months, "18");
     await userEvent.click(await page.findByRole("button", { name: "Save period" }));
+    await confirmEffect();
     await screen.findByText("Retention period saved", {}, soon);
     await page.findByRole("heading", { name: "Nobody is due for erasure" }, soon);
   },
@@ -42,6 +44,7 @@ export const ChangedElsewhere: Story = {
     const { client } = await storyApi();
     await client.call(saveRetention, { version: 0, body: { is_on: true, months: 24 } });
     await userEvent.click(await page.findByRole("button", { name: "Save period" }));
+    await confirmEffect();
     await page.findByText("Saved: 24", {}, soon);
     await expect(months).toHaveValue("18");
     await userEvent.click(await page.findByRole("button", { name: "Use the saved version" }));

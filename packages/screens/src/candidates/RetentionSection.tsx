@@ -8,6 +8,7 @@ import {
   saveRetention,
 } from "@ats/core/candidates/retention-contract";
 import type { Output } from "@ats/core/contract/endpoint";
+import { listInheritance } from "@ats/core/settings/inheritance-contract";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -36,6 +37,7 @@ import { ListFailed } from "../lists/ListFailed.tsx";
 import { ListPagination } from "../lists/ListPagination.tsx";
 import { useLastPage } from "../lists/useListState.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
+import { SettingStanding } from "../settings/settings/SettingStanding.tsx";
 import { useEffectFirst } from "../settings/settings/useEffectFirst.tsx";
 import { candidatesTexts } from "./texts.ts";
 
@@ -46,7 +48,11 @@ export default function RetentionSection(people: PeopleProps) {
   return (
     <Stack gap="lg">
       <SectionState query={query} title={say(candidatesTexts.periodNotLoaded)}>
-        {(saved) => <PeriodForm saved={saved} />}
+        {(saved) => (
+          <SettingStanding of="retention_settings">
+            <PeriodForm saved={saved} />
+          </SettingStanding>
+        )}
       </SectionState>
       <People {...people} />
     </Stack>
@@ -72,6 +78,7 @@ function PeriodForm({ saved }: { saved: Retention }) {
     onSuccess: (now) => {
       queries.setQueryData(keyOf(getRetention, {}), now);
       void queries.invalidateQueries({ queryKey: keyOf(listRetained) });
+      void queries.invalidateQueries({ queryKey: keyOf(listInheritance) });
       edited.takeTheirs();
       showToast({ tone: "positive", title: say(candidatesTexts.periodSaved) });
     },

@@ -3,6 +3,7 @@ import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
+import { confirmEffect } from "../settings/settings/story-effect.ts";
 
 const meta: Meta = { title: "Checks/Durations" };
 export default meta;
@@ -27,6 +28,7 @@ export const Default: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "3");
     await userEvent.click(await page.findByRole("button", { name: "Save durations" }));
+    await confirmEffect();
     await screen.findByText("Durations saved", {}, soon);
   },
 };
@@ -43,6 +45,7 @@ export const ChangedElsewhere: Story = {
     const { version, ...saved } = await client.call(getCheckSettings, {});
     await client.call(saveCheckSettings, { version, body: { ...saved, kept_months: 30 } });
     await userEvent.click(await page.findByRole("button", { name: "Save durations" }));
+    await confirmEffect();
     await page.findByText("Saved: 30", {}, soon);
     await expect(field).toHaveValue("36");
     await userEvent.click(await page.findByRole("button", { name: "Save my version" }));

@@ -1,6 +1,7 @@
 import { getCheckSettings, saveCheckSettings } from "@ats/core/checks/contract";
 import { type CheckSettings, checkSettingsSchema } from "@ats/core/checks/right-to-work";
 import type { Output } from "@ats/core/contract/endpoint";
+import { listInheritance } from "@ats/core/settings/inheritance-contract";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Form } from "@ats/ui/Form";
@@ -22,6 +23,8 @@ import { FormNotices } from "../forms/FormNotices.tsx";
 import { errorsOf } from "../forms/field-errors.ts";
 import { useForm } from "../forms/useForm.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
+import { SettingStanding } from "../settings/settings/SettingStanding.tsx";
+import { useEffectFirst } from "../settings/settings/useEffectFirst.tsx";
 import { settingsTexts } from "./settings-texts.ts";
 
 const names = [
@@ -48,7 +51,11 @@ export default function CheckSettingsForm() {
   const query = useEndpoint(getCheckSettings, {});
   return (
     <SectionState query={query} title={say(settingsTexts.notLoaded)}>
-      {(settings) => <Durations saved={settings} />}
+      {(settings) => (
+        <SettingStanding of="check_settings">
+          <Durations saved={settings} />
+        </SettingStanding>
+      )}
     </SectionState>
   );
 }
@@ -65,13 +72,21 @@ function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
     async save({ version, ...durations }) {
       const body = checkSettingsSchema.parse(durations);
       queries.setQueryData(queryKey, await client.call(saveCheckSettings, { body, version }));
+      void queries.invalidateQueries({ queryKey: keyOf(listInheritance) });
       showToast({ tone: "positive", title: say(settingsTexts.saved) });
     },
     onRefused: ({ status }) => status === 412 && queries.invalidateQueries({ queryKey }),
   });
+  const effect = useEffectFirst("check_settings");
+  const { version: _, ...durations } = form.typed;
   return (
     <Card title={say(settingsTexts.durations)}>
-      <Form aria-label={say(settingsTexts.durations)} errors={form.errors} onSubmit={form.submit}>
+      {effect.dialog}
+      <Form
+        aria-label={say(settingsTexts.durations)}
+        errors={form.errors}
+        onSubmit={() => effect.saveAfter(durations, form.submit)}
+      >
         <Text tone="muted">{say(settingsTexts.durationsHint)}</Text>
         <Grid columns={2}>
           {names.map((name) => (
@@ -88,7 +103,7 @@ function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
             }}
           />
           <Inline justify="end">
-            <Button type="submit" isPending={form.isSaving}>
+            <Button type="submit" isPending={form.isSaving || effect.isPending}>
               {say(settingsTexts.save)}
             </Button>
           </Inline>

@@ -4,6 +4,7 @@ import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
+import { confirmEffect } from "../settings/settings/story-effect.ts";
 
 const meta: Meta = { title: "Interviews/Settings" };
 export default meta;
@@ -27,6 +28,7 @@ export const Default: Story = {
     await userEvent.clear(buffer);
     await userEvent.type(buffer, "15{Tab}");
     await userEvent.click(await page.findByRole("button", { name: "Save" }));
+    await confirmEffect();
     await screen.findByText("Interview settings saved", {}, soon);
     const { client } = await storyApi();
     const { settings } = await client.call(getInterviewOptions);
@@ -50,11 +52,7 @@ export const DaysOff: Story = {
     const year = new Date().getFullYear();
     await userEvent.keyboard(`2912${year}`);
     await userEvent.click(page.getByRole("button", { name: "Save" }));
-    // The holiday may fall on a day with interviews, of which the dialog tells.
-    const answer = /^(Save this change\?|Interview settings saved)$/;
-    await screen.findAllByText(answer, {}, soon);
-    const confirm = screen.queryByRole("button", { name: "Save change" });
-    if (confirm) await userEvent.click(confirm);
+    await confirmEffect();
     await screen.findByText("Interview settings saved", {}, soon);
     const { client } = await storyApi();
     const { days_off } = await client.call(getInterviewOptions);
@@ -77,6 +75,7 @@ export const Stale: Story = {
     const body = { ...defaultInterviewSettings, weekly_cap: 7 };
     await client.call(saveInterviewSettings, { version: 0, body });
     await userEvent.click(await page.findByRole("button", { name: "Save" }));
+    await confirmEffect();
     await waitFor(() => expect(page.getByText("Saved: 7")).toBeVisible(), soon);
     await expect(await page.findByText("Yours: 5")).toBeVisible();
   },

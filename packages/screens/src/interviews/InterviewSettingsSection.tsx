@@ -2,6 +2,7 @@ import type { Output } from "@ats/core/contract/endpoint";
 import { getInterviewOptions, saveInterviewSettings } from "@ats/core/interviews/contract";
 import { holidayRegions } from "@ats/core/interviews/days-off";
 import { interviewSettingsSchema } from "@ats/core/interviews/settings";
+import { listInheritance } from "@ats/core/settings/inheritance-contract";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { ComboBox } from "@ats/ui/ComboBox";
@@ -22,6 +23,7 @@ import type { InWords } from "../drafts/differences.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
+import { SettingStanding } from "../settings/settings/SettingStanding.tsx";
 import { useEffectFirst } from "../settings/settings/useEffectFirst.tsx";
 import { DaysOffFields, regionName, typedDaysOff } from "./DaysOffFields.tsx";
 import { useInterviewOptions } from "./queries.ts";
@@ -33,7 +35,11 @@ export default function InterviewSettingsSection() {
   const query = useInterviewOptions();
   return (
     <SectionState query={query} title={say(interviewSettingsTexts.settingsNotLoaded)}>
-      {({ settings }) => <SettingsForm saved={settings} />}
+      {({ settings }) => (
+        <SettingStanding of="interview_settings">
+          <SettingsForm saved={settings} />
+        </SettingStanding>
+      )}
     </SectionState>
   );
 }
@@ -86,6 +92,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
       );
       // The days off depend on the region.
       void queries.invalidateQueries({ queryKey: keyOf(getInterviewOptions) });
+      void queries.invalidateQueries({ queryKey: keyOf(listInheritance) });
       edited.takeTheirs();
       showToast({ tone: "positive", title: say(interviewSettingsTexts.settingsSaved) });
     },

@@ -29,7 +29,7 @@ const card = async (canvas: HTMLElement) => {
 /** Fewer colleagues will see names, which is said before it is saved. */
 async function confirm() {
   const dialog = within(await screen.findByRole("alertdialog", {}, soon));
-  await dialog.findByText(/will not see names on any job/);
+  await dialog.findAllByText(/will not see names on any job/);
   await userEvent.click(dialog.getByRole("button", { name: "Save change" }));
 }
 

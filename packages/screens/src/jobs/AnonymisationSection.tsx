@@ -12,6 +12,7 @@ import type { InWords } from "../drafts/differences.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { useUser } from "../session/session.tsx";
+import { SettingStanding } from "../settings/settings/SettingStanding.tsx";
 import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
 import { useEffectFirst } from "../settings/settings/useEffectFirst.tsx";
 import { anonymisationTexts } from "./settings-texts.ts";
@@ -49,36 +50,42 @@ export default function AnonymisationSection() {
     );
   };
   return (
-    <Card title={say(anonymisationTexts.title)}>
-      {effect.dialog}
-      <Form aria-label={say(anonymisationTexts.title)} onSubmit={() => submit()}>
-        <NotSaved
-          edited={edited}
-          save={setting}
-          what={say(anonymisationTexts.thisSettingWas)}
-          submit={submit}
-        />
-        <Switch
-          isSelected={typed.is_enabled}
-          onChange={(is_enabled) => put({ is_enabled })}
-          description={say(anonymisationTexts.allowHint)}
-        >
-          {say(anonymisationTexts.allow)}
-        </Switch>
-        <Switch
-          isSelected={typed.is_enabled && typed.is_auto_enabled_for_new_jobs}
-          onChange={(is_auto_enabled_for_new_jobs) => put({ is_auto_enabled_for_new_jobs })}
-          isDisabled={!typed.is_enabled}
-          description={say(anonymisationTexts.alwaysHint)}
-        >
-          {say(anonymisationTexts.always)}
-        </Switch>
-        <Inline>
-          <Button type="submit" variant="primary" isPending={setting.isPending || effect.isPending}>
-            {say(actions.save)}
-          </Button>
-        </Inline>
-      </Form>
-    </Card>
+    <SettingStanding of="anonymize_appl_data_settings">
+      <Card title={say(anonymisationTexts.title)}>
+        {effect.dialog}
+        <Form aria-label={say(anonymisationTexts.title)} onSubmit={() => submit()}>
+          <NotSaved
+            edited={edited}
+            save={setting}
+            what={say(anonymisationTexts.thisSettingWas)}
+            submit={submit}
+          />
+          <Switch
+            isSelected={typed.is_enabled}
+            onChange={(is_enabled) => put({ is_enabled })}
+            description={say(anonymisationTexts.allowHint)}
+          >
+            {say(anonymisationTexts.allow)}
+          </Switch>
+          <Switch
+            isSelected={typed.is_enabled && typed.is_auto_enabled_for_new_jobs}
+            onChange={(is_auto_enabled_for_new_jobs) => put({ is_auto_enabled_for_new_jobs })}
+            isDisabled={!typed.is_enabled}
+            description={say(anonymisationTexts.alwaysHint)}
+          >
+            {say(anonymisationTexts.always)}
+          </Switch>
+          <Inline>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={setting.isPending || effect.isPending}
+            >
+              {say(actions.save)}
+            </Button>
+          </Inline>
+        </Form>
+      </Card>
+    </SettingStanding>
   );
 }

@@ -46,6 +46,7 @@ const span = { from: inDays(-20), to: inDays(20) };
 const job = await first("listJobs", { query: { status: "ACTIVE" } });
 const application = await first("listApplications", { params: { id: job.id } });
 const application_ids = [application.id];
+const client = await first("listClients");
 
 /** Values for the parameters of paths with these beginnings. */
 const params: Record<string, Json> = {
@@ -59,6 +60,7 @@ const params: Record<string, Json> = {
   "/api/users/role/": { role: "Hiring manager user" },
   "/api/user": { id: admin.id },
   "/api/notification/": { channelId: admin.id },
+  "/api/clients/": { id: client.id },
   "/api/stages/": { status: "INTERVIEW" },
   "/api/careers/": { company: "northgate-group", job_number: job.job_number },
   "/api/validate/user/": { email: "manager@northgate.example" },

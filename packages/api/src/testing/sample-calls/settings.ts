@@ -23,4 +23,18 @@ export const settingsCalls = ({ ids }: TestCompanies) =>
       body: { title: "Jobs at Northgate", description: "", share_picture: null },
     },
     listSettingChanges: {},
+    listInheritance: {},
+    previewLock: {
+      own: 409,
+      by: "orchard",
+      params: { key: "interview_settings" },
+      body: { is_locked: true },
+    },
+    lockSetting: {
+      own: 409,
+      by: "orchard",
+      params: { key: "interview_settings" },
+      body: { is_locked: true },
+    },
+    followParent: { by: "orchard", params: { id: ids.homes, key: "check_settings" } },
   }) satisfies Samples;

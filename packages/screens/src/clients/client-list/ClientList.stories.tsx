@@ -36,7 +36,7 @@ export const Default: Story = {
     );
     await page.findByText("Client companies of Northgate Group");
     await table.findByRole("rowheader", { name: /^Northgate Care/ }, soon);
-    await expect(page.getByRole("group", { name: "Clients" })).toHaveTextContent("1");
+    await expect(page.getByRole("group", { name: "Clients" })).toHaveTextContent("3");
     await step("only those that need attention", async () => {
       await userEvent.click(page.getByRole("radio", { name: "Need attention" }));
       await table.findByRole("rowheader", { name: /^Northgate Care/ });

@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import type { SettingsSection } from "./route.ts";
+import { confirmEffect } from "./story-effect.ts";
 
 /** Settings of the company: its details, search engines, features, history, and the search. */
 const meta: Meta = { title: "Settings/Company" };
@@ -64,6 +65,7 @@ export const SearchEngines: Story = {
     const { client } = await storyApi();
     await client.call(saveSeo, { body: { ...noSeo, title: "Work with us" } });
     await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await confirmEffect();
     await form.findByText("Saved: Work with us", {}, soon);
     await userEvent.click(form.getByRole("button", { name: "Save my version" }));
     await screen.findByText("Search engines saved", {}, soon);
@@ -142,7 +144,10 @@ export const Effect: Story = {
     await userEvent.type(months, "1");
     await userEvent.click(page.getByRole("button", { name: "Save period" }));
     const dialog = within(await screen.findByRole("alertdialog", {}, soon));
-    await expect(dialog.getByText(/more candidates will be flagged for erasure/)).toBeVisible();
+    const [sentence] = dialog.getAllByText(/more candidates will be flagged for erasure/);
+    await expect(sentence).toBeVisible();
+    await dialog.findByText("This also changes Northgate Learning and Northgate Leisure.");
+    await dialog.findByText("Northgate Care has its own and stays as it is.");
     await userEvent.click(dialog.getByRole("button", { name: "Save change" }));
     await screen.findByText("Retention period saved", {}, soon);
   },
@@ -153,5 +158,44 @@ export const Features: Story = {
   play: async ({ canvasElement }) => {
     const features = await card(canvasElement, "Features");
     await expect(features.getByText("Agencies")).toBeVisible();
+  },
+};
+
+/** A parent locks a setting after seeing which clients change, and unlocks it. */
+export const LockedForClients: Story = {
+  ...onBrowserApi({ as, path: at("retention") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("2 clients follow this setting", {}, soon);
+    await page.findByText("Northgate Care has its own.");
+    await userEvent.click(page.getByRole("button", { name: "Lock for clients: Retention" }));
+    const dialog = within(await screen.findByRole("alertdialog", {}, soon));
+    await dialog.findByText("This also changes Northgate Care.");
+    await userEvent.click(dialog.getByRole("button", { name: "Lock setting" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), soon);
+    await userEvent.click(await page.findByRole("button", { name: "Unlock: Retention" }, soon));
+    const again = within(await screen.findByRole("alertdialog", {}, soon));
+    await userEvent.click(again.getByRole("button", { name: "Unlock setting" }));
+    await page.findByRole("button", { name: "Lock for clients: Retention" }, soon);
+  },
+};
+
+/** A client reads who locked a setting, has its own of another, and follows the parent again. */
+export const OfClient: Story = {
+  ...onBrowserApi({
+    as: "gareth.pugh@learning.northgate.example",
+    path: at("anonymisation"),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/^Locked by Northgate Group, /, {}, soon);
+    await expect(page.getByRole("switch", { name: /^Allow anonymised jobs/ })).toBeDisabled();
+    await userEvent.click(page.getByRole("tab", { name: "Interviews" }));
+    await page.findByText(/^By Gareth Pugh, /, {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Follow Northgate Group: Interviews" }));
+    const dialog = within(await screen.findByRole("alertdialog", {}, soon));
+    await userEvent.click(dialog.getByRole("button", { name: "Follow Northgate Group" }));
+    await page.findByText("Follows Northgate Group", {}, soon);
+    await expect(page.getByRole("textbox", { name: /^Reminder/ })).toHaveValue("24");
   },
 };

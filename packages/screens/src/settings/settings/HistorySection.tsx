@@ -19,10 +19,10 @@ import { keyOf } from "../../app/query.ts";
 import { datesIn } from "../../dates/dates.ts";
 import { contractText } from "../../languages/contract-text.ts";
 import { ListPagination, type Pages } from "../../lists/ListPagination.tsx";
-import { useUserCache } from "../../session/queries.ts";
 import { fieldName, valueInWords } from "./change-in-words.ts";
 import { historyTexts } from "./history-texts.ts";
 import { SectionState } from "./SectionState.tsx";
+import { useReadSettingsAgain } from "./useReadSettingsAgain.ts";
 
 type Change = Output<typeof listSettingChanges>["records"][number];
 
@@ -123,10 +123,10 @@ function Difference({ field, before, after }: Change["changes"][number]) {
 function UndoDialog({ change, onClose }: { change: Change; onClose(): void }) {
   const say = useTexts();
   const queries = useQueryClient();
-  const cache = useUserCache();
+  const readAgain = useReadSettingsAgain();
   const save = useCall(saveSpecificSetting, {
     onSuccess: async () => {
-      await Promise.all([cache.refetch(), queries.invalidateQueries()]);
+      await readAgain();
       onClose();
       showToast({ tone: "positive", title: say(historyTexts.undone) });
     },

@@ -1,4 +1,5 @@
 import { getCompanySettings, saveSeo } from "@ats/core/settings/company-contract";
+import { listInheritance } from "@ats/core/settings/inheritance-contract";
 import { type SeoSettings, seoLengths, seoSettings } from "@ats/core/settings/seo";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -23,6 +24,8 @@ import { useForm } from "../../forms/useForm.ts";
 import { useUser } from "../../session/session.tsx";
 import { seoTexts } from "./company-texts.ts";
 import { SectionState } from "./SectionState.tsx";
+import { SettingStanding } from "./SettingStanding.tsx";
+import { useEffectFirst } from "./useEffectFirst.tsx";
 import { address, result, title as titleLook } from "./SeoSection.css.ts";
 
 /** The setting serves as its own version. */
@@ -53,7 +56,11 @@ export default function SeoSection() {
   const query = useEndpoint(getCompanySettings, { params: { id } });
   return (
     <SectionState query={query} title={say(seoTexts.notLoaded)}>
-      {({ settings }) => <SeoForm saved={settings.seo as SeoSettings} />}
+      {({ settings }) => (
+        <SettingStanding of="seo">
+          <SeoForm saved={settings.seo as SeoSettings} />
+        </SettingStanding>
+      )}
     </SectionState>
   );
 }
@@ -63,7 +70,12 @@ function SeoForm({ saved: seo }: { saved: SeoSettings }) {
   const { client } = useAts();
   const { company_name: company, ats_settings } = useUser();
   const queries = useQueryClient();
-  const readAgain = () => queries.invalidateQueries({ queryKey: keyOf(getCompanySettings) });
+  const readAgain = () =>
+    Promise.all(
+      [getCompanySettings, listInheritance].map((endpoint) =>
+        queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
+      ),
+    );
   const saved = { ...seo, share_picture: seo.share_picture ?? "", version: JSON.stringify(seo) };
   const form = useForm<Typed>({
     draft: useDraftState("seo", typedSchema),
@@ -77,11 +89,17 @@ function SeoForm({ saved: seo }: { saved: SeoSettings }) {
     },
     onRefused: ({ status }) => status === 412 && readAgain(),
   });
+  const effect = useEffectFirst("seo");
   const standard = say(seoTexts.vacanciesAt, { company });
   const { title, description } = form.typed;
   return (
     <Card title={say(seoTexts.title)}>
-      <Form aria-label={say(seoTexts.title)} errors={form.errors} onSubmit={form.submit}>
+      {effect.dialog}
+      <Form
+        aria-label={say(seoTexts.title)}
+        errors={form.errors}
+        onSubmit={() => effect.saveAfter(settingsIn(form.typed), form.submit)}
+      >
         <Text tone="muted">{say(seoTexts.hint)}</Text>
         <TextField
           label={say(seoTexts.pageTitle)}
@@ -116,7 +134,7 @@ function SeoForm({ saved: seo }: { saved: SeoSettings }) {
             }}
           />
           <Inline>
-            <Button type="submit" variant="primary" isPending={form.isSaving}>
+            <Button type="submit" variant="primary" isPending={form.isSaving || effect.isPending}>
               {say(seoTexts.save)}
             </Button>
           </Inline>

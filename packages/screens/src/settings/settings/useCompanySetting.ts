@@ -1,7 +1,10 @@
 import type { Input } from "@ats/core/contract/endpoint";
 import { saveSpecificSetting } from "@ats/core/settings/company-contract";
+import { listInheritance } from "@ats/core/settings/inheritance-contract";
 import type { Settings } from "@ats/core/settings/registry";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCall } from "../../app/endpoint.ts";
+import { keyOf } from "../../app/query.ts";
 import { useUserCache } from "../../session/queries.ts";
 
 type Body = Input<typeof saveSpecificSetting>["body"];
@@ -12,6 +15,7 @@ export function useCompanySetting<Property extends keyof Settings>(
   property: Property,
 ) {
   const cache = useUserCache();
+  const queries = useQueryClient();
   const call = useCall(saveSpecificSetting, {
     onError: ({ status }) => {
       if (status === 412) void cache.refetch();
@@ -26,6 +30,7 @@ export function useCompanySetting<Property extends keyof Settings>(
         {
           onSuccess: async () => {
             await cache.refetch();
+            void queries.invalidateQueries({ queryKey: keyOf(listInheritance) });
             onSaved();
           },
         },
