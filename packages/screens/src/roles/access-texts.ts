@@ -6,6 +6,9 @@ export const accessTexts = texts("roles.access", {
   find: "Find a person",
   canSee: "Can see it",
   cannotSee: "Can’t see it",
+  theirAccess: "What they can see, and why",
+  yes: "Yes",
+  no: "No",
   none: "Nobody of this name",
   notLoaded: "The reasons could not be loaded",
 });

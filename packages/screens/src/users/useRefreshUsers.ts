@@ -1,3 +1,4 @@
+import { explainUser } from "@ats/core/roles/contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { listUsers } from "@ats/core/users/list-contract";
 import { getUser } from "@ats/core/users/profile-contract";
@@ -11,7 +12,7 @@ export function useRefreshUsers() {
   return useCallback(
     () =>
       Promise.all(
-        [getUser, getUserSettings, listUsers].map((endpoint) =>
+        [explainUser, getUser, getUserSettings, listUsers].map((endpoint) =>
           queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
         ),
       ),

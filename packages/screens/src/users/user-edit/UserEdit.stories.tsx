@@ -29,6 +29,9 @@ export const Default: Story = {
       await userEvent.click(page.getByRole("button", { name: "Save details" }));
       await screen.findByText("Details saved", {}, soon);
     });
+    await step("What the role shows is said with its reason.", async () => {
+      await page.findByText(/role Hiring manager user has no right to view reports\.$/, {}, soon);
+    });
     await step("A locked account can be unlocked.", async () => {
       await userEvent.click(page.getByRole("button", { name: "Lock" }));
       const dialog = within(await screen.findByRole("alertdialog", { name: "Lock Tom Ashdown?" }));

@@ -1,4 +1,5 @@
 import { to } from "@ats/core/navigation/routes";
+import { explainUser } from "@ats/core/roles/contract";
 import { getUser } from "@ats/core/users/profile-contract";
 import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
@@ -11,6 +12,7 @@ import { lazy, Suspense } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import { useMayCall } from "../../session/useMayCall.ts";
 import { AccountStatus } from "../AccountStatus.tsx";
 import { roleName } from "../role-name.ts";
 import { usersTexts } from "../texts.ts";
@@ -20,12 +22,14 @@ import { UserActions } from "./UserActions.tsx";
 const DetailsForm = lazy(() =>
   import("../DetailsForm.tsx").then(({ DetailsForm }) => ({ default: DetailsForm })),
 );
+const UserAccessCard = lazy(() => import("../../roles/UserAccessCard.tsx"));
 const PhotoCard = lazy(() => import("../PhotoCard.tsx"));
 
 /** A user's account: details, role and photo, and what an administrator can do with it. */
 export function UserEdit({ params }: ScreenProps<"userEdit">) {
   const say = useTexts();
   const id = Number(params.id);
+  const mayExplain = useMayCall(explainUser);
   const { data, error, isFetching, refetch } = useEndpoint(getUser, { params: { id } });
   if (error && !data)
     return (
@@ -73,6 +77,11 @@ export function UserEdit({ params }: ScreenProps<"userEdit">) {
             <Suspense fallback={<Skeleton lines={3} />}>
               <PhotoCard saved={user} />
             </Suspense>
+            {mayExplain && (
+              <Suspense fallback={<Skeleton lines={8} />}>
+                <UserAccessCard id={id} />
+              </Suspense>
+            )}
           </Stack>
         }
       />
