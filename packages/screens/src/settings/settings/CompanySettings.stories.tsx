@@ -91,6 +91,16 @@ export const Find: Story = {
       "aria-selected",
       "true",
     );
+    await userEvent.type(find, "contract");
+    await userEvent.click(await page.findByRole("link", { name: "Document templates" }, soon));
+    const templates = await card(canvasElement, "Templates");
+    await expect(templates.getByRole("link", { name: "Document templates" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/filter=document$/),
+    );
+    await userEvent.click(page.getByRole("tab", { name: "Diversity" }));
+    const questions = await card(canvasElement, "Diversity questions");
+    await questions.findByText("Ethnic group", {}, soon);
   },
 };
 

@@ -5,6 +5,7 @@ import { listOutgoingMail } from "@ats/core/mail/contract";
 import { mayCall } from "@ats/core/rights/decide-call";
 import { can, type Right } from "@ats/core/rights/rights";
 import { addRole } from "@ats/core/roles/contract";
+import { listTemplates } from "@ats/core/templates/contract";
 import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
@@ -20,9 +21,11 @@ import {
   Building2,
   CalendarClock,
   CalendarOff,
+  ChartPie,
   DoorOpen,
   Eraser,
   Fingerprint,
+  FileText,
   Frame,
   History,
   Hourglass,
@@ -69,6 +72,8 @@ const BrandSection = lazy(() => import("../../careers/BrandSection.tsx"));
 const AnonymisationSection = lazy(() => import("../../jobs/AnonymisationSection.tsx"));
 const HighlightsSection = lazy(() => import("../../applications/HighlightsSection.tsx"));
 const CustomFieldsSection = lazy(() => import("../../custom-fields/CustomFieldsSection.tsx"));
+const TemplatesSection = lazy(() => import("../../templates/TemplatesSection.tsx"));
+const DiversitySection = lazy(() => import("../../careers/DiversitySection.tsx"));
 const RolesSection = lazy(() => import("../../roles/RolesSection.tsx"));
 const IdentitySection = lazy(() => import("../../provisioning/IdentitySection.tsx"));
 const ErasuresSection = lazy(() => import("../../candidates/ErasuresSection.tsx"));
@@ -171,6 +176,14 @@ const shown: Shown[] = [
     right: "VIEW_SETTINGS",
   },
   {
+    id: "templates",
+    group: "company",
+    icon: <FileText />,
+    content: <TemplatesSection />,
+    right: "VIEW_SETTINGS",
+    asks: listTemplates,
+  },
+  {
     id: "publishing",
     group: "careers",
     icon: <Megaphone />,
@@ -247,6 +260,13 @@ const shown: Shown[] = [
     icon: <Eraser />,
     content: (props) => <ErasuresSection pages={pagesIn("erasures", props)} />,
     right: "ERASE_CANDIDATES",
+  },
+  {
+    id: "diversity",
+    group: "privacy",
+    icon: <ChartPie />,
+    content: <DiversitySection />,
+    right: "VIEW_SETTINGS",
   },
   {
     id: "roles",

@@ -25,6 +25,8 @@ export const settingsSectionTexts = texts("settings.sections", {
   highlights: "Highlights",
   roles: "Roles",
   customFields: "Fields",
+  templates: "Templates",
+  diversity: "Diversity",
   embedding: "Embedding",
   identity: "Identity provider",
   tokens: "API tokens",

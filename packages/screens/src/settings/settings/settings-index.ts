@@ -3,10 +3,13 @@ import { highlightTexts } from "../../applications/highlight-texts.ts";
 import { reasonsTexts } from "../../applications/reasons-texts.ts";
 import { candidatesTexts } from "../../candidates/texts.ts";
 import { brandTexts } from "../../careers/brand-texts.ts";
+import { diversitySettingTexts } from "../../careers/diversity-setting-texts.ts";
 import { settingsTexts as checkTexts } from "../../checks/settings-texts.ts";
+import { customFieldSettingTexts } from "../../custom-fields/texts.ts";
 import { interviewSettingsTexts } from "../../interviews/settings-texts.ts";
 import { anonymisationTexts, publishingTexts } from "../../jobs/settings-texts.ts";
 import { provisioningTexts } from "../../provisioning/texts.ts";
+import { templatesSectionTexts } from "../../templates/section-texts.ts";
 import { companyTexts, seoTexts } from "./company-texts.ts";
 import { embeddingTexts } from "./embedding-texts.ts";
 import type { SettingsSection } from "./route.ts";
@@ -35,6 +38,17 @@ export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?
     [interviewSettingsTexts.holidays, "bank holidays days off country working days"],
     [interviewSettingsTexts.addDay, "closed shutdown christmas holidays"],
   ],
+  customFields: [
+    [customFieldSettingTexts.candidates, "custom fields own questions"],
+    [customFieldSettingTexts.jobs, "custom fields own vacancies"],
+    [customFieldSettingTexts.applications, "custom fields own questions form"],
+  ],
+  templates: [
+    [templatesSectionTexts.email, "message mail letter"],
+    [templatesSectionTexts.sms, "text message"],
+    [templatesSectionTexts.document, "contract offer letter sign"],
+  ],
+  diversity: [[diversitySettingTexts.title, "equality monitoring gender ethnic disability age"]],
   publishing: [
     [publishingTexts.feed, "indeed job board xml"],
     [publishingTexts.internalLink, "intranet"],
