@@ -50,6 +50,8 @@ const otherwise = {
     "saveView changeSavedView shareSavedView chooseDefaultView savePhoto saveNotificationChoices saveNotificationChannel saveDigest muteJob scoreSiftAnswer",
   "names the previous value in its body":
     "saveSpecificSetting saveSeo setClientSetting changeCandidateCustomValues changeJobCustomValues changeApplicationCustomValues",
+  "speaks SCIM, which knows neither: said twice it is refused or has the same effect":
+    "addScimUser replaceScimUser patchScimUser addScimGroup replaceScimGroup patchScimGroup removeScimUser removeScimGroup",
   "has one writer, the operator of the platform": "saveGlobalSettings",
 };
 

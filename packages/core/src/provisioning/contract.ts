@@ -56,6 +56,7 @@ export const listScimUsers = endpoint({
 export const addScimUser = endpoint({
   ...byServers,
   method: "POST",
+  maxBytes: bodyBytes.large,
   path: `${scimPath}/Users`,
   summary: "Adds a user with the role that the settings give to new people",
   body: scimUserInput,
@@ -75,6 +76,7 @@ export const getScimUser = endpoint({
 export const replaceScimUser = endpoint({
   ...byServers,
   method: "PUT",
+  maxBytes: bodyBytes.large,
   path: `${scimPath}/Users/{id}`,
   summary: "Writes a user anew; `active` false locks the account and ends its sessions",
   params: idParam,
@@ -85,6 +87,7 @@ export const replaceScimUser = endpoint({
 export const patchScimUser = endpoint({
   ...byServers,
   method: "PATCH",
+  maxBytes: bodyBytes.large,
   path: `${scimPath}/Users/{id}`,
   summary: "Changes attributes of a user; `active` false locks the account and ends its sessions",
   params: idParam,

@@ -61,12 +61,13 @@ const nested = (inner: z.ZodType): z.ZodType =>
   z.union([scalar, z.record(z.string().max(200), inner), z.array(inner).max(mostMembers)]);
 
 export const scimPatch = z.object({
-  schemas: z.array(text).optional(),
+  schemas: z.array(text).max(10).optional(),
   Operations: z
     .array(
       z.object({
         op: z
           .string()
+          .max(20)
           .transform((op) => op.toLowerCase())
           .pipe(z.enum(["add", "remove", "replace"])),
         path: z.string().max(500).optional(),
