@@ -10,6 +10,7 @@ import { createBrand } from "@ats/core/careers/brand-contract";
 import type { Client } from "@ats/core/contract/client";
 import { type Endpoint, file } from "@ats/core/contract/endpoint";
 import type { Examples } from "@ats/core/contract/openapi";
+import { addScimGroup } from "@ats/core/provisioning/contract";
 import { demoPassword } from "@ats/demo/accounts";
 import { emptyFolder } from "../../testing/northgate.ts";
 import { serverAt } from "../../testing/server-at.ts";
@@ -24,13 +25,16 @@ const support = await visit(server.url, "support@ats.example", demoPassword);
 const { token } = await admin.call(addApiToken, {
   body: {
     name: "Portal",
-    rights: ["EMBED_USERS"],
+    rights: ["EMBED_USERS", "VIEW_USERS", "UPDATE_USERS"],
     origins: ["https://portal.example"],
     days: 365,
   },
 });
 await admin.call(createBrand, { body: { accent: "#0b7a70", font: "humanist" } });
 const partner = serverAt(server.url, token);
+const group = await partner.call(addScimGroup, {
+  body: { displayName: "Recruiters", members: [{ value: String(admin.id) }] },
+});
 
 const read = (name: EndpointName, input: object = {}, by: Client = admin) =>
   by.call(contract[name] as Endpoint, input) as Promise<unknown>;
@@ -57,6 +61,8 @@ const params: Record<string, Json> = {
   "/api/templates/": { id: (await first("listTemplates")).id },
   "/api/companies/settings/": { id: company },
   "/api/companies/access/": { record: "jobs", id: job.id },
+  "/api/scim/v2/Users/": { id: String(admin.id) },
+  "/api/scim/v2/Groups/": { id: group.id },
   "/api/users/role/": { role: "Hiring manager user" },
   "/api/user": { id: admin.id },
   "/api/notification/": { channelId: admin.id },
