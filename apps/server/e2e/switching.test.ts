@@ -23,7 +23,8 @@ describe("Specification §4, Multi-client: a master user", () => {
     await page.getByRole("menuitem", { name: "Switch account" }).waitFor();
     await page.keyboard.type("Switch");
     await page.keyboard.press("Enter");
-    await page.getByRole("radio", { name: "Northgate Care" }).waitFor();
+    await page.getByRole("radio", { name: "Northgate Care" }).focus();
+    await page.keyboard.press("Space");
     await page.keyboard.press("Enter");
     await page.waitForURL(`http://northgate-care.localhost:${port}/job`);
     await page.getByText("You work in Northgate Care for Northgate Group").waitFor();
@@ -44,6 +45,7 @@ describe("Specification §4, Multi-client: a master user", () => {
     const page = await signedIn("master@northgate.example");
     const arrival = page.waitForRequest(/\/multiclient\/login\?token=/);
     const dialog = await switchAccount(page);
+    await dialog.getByText("Northgate Care", { exact: true }).click();
     await dialog.getByRole("button", { name: "Switch" }).click();
     const address = (await arrival).url();
     await page.getByText("You work in Northgate Care").waitFor();

@@ -41,7 +41,7 @@ export const Switched: Story = {
   ...onBrowserApi({ as: master, path, host: { leave } }),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
-    await expect(await dialog.findByRole("radio", { name: "Northgate Care" }, soon)).toBeChecked();
+    await userEvent.click(await dialog.findByRole("radio", { name: "Northgate Care" }, soon));
     await userEvent.click(await dialog.findByRole("button", { name: "Switch" }));
     await waitFor(() => expect(leave).toHaveBeenCalledOnce(), soon);
     const url = new URL(leave.mock.calls[0]?.[0] ?? "");
