@@ -7,6 +7,7 @@ import type { Tables } from "@ats/api/database/tables";
 import { hashPassword } from "@ats/api/internal/session/password";
 import { candidateTokens, jobTokens } from "@ats/api/internal/search/tokens";
 import { demoPassword } from "./accounts.ts";
+import { addAuditEvents } from "./audit.ts";
 import { createCv } from "./cv.ts";
 import { cvText } from "./cv-text.ts";
 import { addAttachments } from "./attachments.ts";
@@ -111,6 +112,7 @@ async function insertAll(
     if (typeof rows[0]?.id === "number") await continueIds(db, table);
   await addDocumentsAndChecks({ db, files, fonts, data, now });
   await addAttachments({ db, files, fonts, data });
+  await addAuditEvents(db, data);
 }
 
 /** Sends the tokens of a candidate together, which is faster than a row of JSON for each. */
