@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
 
 /** A user's names at the company's identity provider. */
-interface ProvisionedUserTable {
+export interface ProvisionedUserTable {
   company_id: number;
   user_id: number;
   user_name: string;

@@ -3,15 +3,15 @@ import { isEmail } from "@ats/core/validation/email";
 import { sanitiseText } from "@ats/core/validation/text";
 import { toE164 } from "@ats/core/validation/telephone-number";
 import { ScimError } from "../kernel/scim-answer.ts";
+import type { ProvisionedUserTable } from "./tables.ts";
 
 /** A user as an identity provider wrote one, in our own fields. */
-export interface WrittenUser {
+export interface WrittenUser extends Pick<ProvisionedUserTable, "user_name"> {
   first_name: string;
   last_name: string;
   email: string;
   /** Undefined for a number that cannot be one. */
   telephone: string | null | undefined;
-  user_name: string;
   /** Undefined when it was not sent. */
   external_id: string | undefined;
   active: boolean | undefined;
