@@ -5,6 +5,7 @@ import { candidateEditRoute } from "../candidates/candidate-edit/route.ts";
 import { candidateListRoute } from "../candidates/candidate-list/route.ts";
 import { rightToWorkRoute } from "../checks/right-to-work/route.ts";
 import { companyDeletionRoute } from "../companies/company-deletion/route.ts";
+import { clientEditRoute } from "../clients/client-edit/route.ts";
 import { clientListRoute } from "../clients/client-list/route.ts";
 import { helpRoute } from "../help/route.ts";
 import { calendarRoute } from "../interviews/calendar/route.ts";
@@ -45,6 +46,7 @@ export const screens: readonly ScreenRoute[] = [
   candidateAddRoute,
   candidateEditRoute,
   rightToWorkRoute,
+  clientEditRoute,
   clientListRoute,
   calendarRoute,
   templateListRoute,

@@ -24,6 +24,7 @@ export const titles = texts("screens", {
   calendar: "Calendar",
   help: "Help",
   candidateList: "Candidates",
+  clientEdit: "Client",
   clientList: "Clients",
   candidateEdit: "Candidate",
   candidateAdd: "Add a candidate",

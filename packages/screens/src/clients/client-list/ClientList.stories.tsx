@@ -48,6 +48,22 @@ export const Default: Story = {
   },
 };
 
+/** In which settings the clients differ from the parent. */
+export const Differences: Story = {
+  ...onBrowserApi({ as: master, path: `${path}?filter=differences` }),
+  play: async ({ canvasElement }) => {
+    const table = within(
+      await within(canvasElement).findByRole(
+        "table",
+        { name: "Settings in which clients differ from Northgate Group" },
+        soon,
+      ),
+    );
+    await table.findByRole("row", { name: /^Northgate Care Retention Months: 24 12/ }, soon);
+    await table.findByRole("row", { name: /^Northgate Learning Interviews/ });
+  },
+};
+
 /** From a client, the list is the same; the strip above leads back. */
 export const InClient: Story = {
   ...onBrowserApi({

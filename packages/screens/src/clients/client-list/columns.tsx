@@ -1,6 +1,8 @@
 import { type Client, concernDays } from "@ats/core/clients/contract";
+import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
+import { Link } from "@ats/ui/Link";
 import { StatusBadge } from "@ats/ui/StatusBadge";
 import type { TableColumn } from "@ats/ui/Table";
 import type { Say } from "@ats/ui/texts";
@@ -12,11 +14,13 @@ export interface Switching {
   /** The company that the user works in. */
   current: number;
   /** The client to which the user is being switched. */
-  to: Client | undefined;
+  to: Pick<Client, "id"> | undefined;
   begin(client: Client): void;
+  /** True in the parent company, where a client's settings can be seen. */
+  mayOpen: boolean;
 }
 
-function Health({ concerns, say }: Pick<Client, "concerns"> & { say: Say }) {
+export function Health({ concerns, say }: Pick<Client, "concerns"> & { say: Say }) {
   if (concerns.length === 0)
     return <StatusBadge tone="positive" label={say(clientListTexts.healthy)} />;
   return (
@@ -58,7 +62,7 @@ export function columns(
   const lastUsed = ({ last_used }: Client) =>
     last_used ? relativeDay(last_used) : say(clientListTexts.never);
   const number = (
-    id: "live_jobs" | "open_approvals" | "users",
+    id: "live_jobs" | "open_applications" | "open_approvals" | "users",
     header: string,
   ): TableColumn<Client>[] =>
     clients.some((client) => client[id] === null)
@@ -70,7 +74,8 @@ export function columns(
       id: "name",
       header: say(clientListTexts.name),
       isRowHeader: true,
-      cell: ({ name }) => name,
+      cell: ({ id, name }) =>
+        switching.mayOpen ? <Link href={to.clientEdit({ id })}>{name}</Link> : name,
       detail: ({ concerns }) => (
         <span className={narrowLine}>
           <Health {...{ concerns, say }} />
@@ -78,6 +83,7 @@ export function columns(
       ),
     },
     ...number("live_jobs", say(clientListTexts.liveJobs)),
+    ...number("open_applications", say(clientListTexts.applications)),
     ...number("open_approvals", say(clientListTexts.approvals)),
     ...number("users", say(clientListTexts.users)),
     {
@@ -87,6 +93,17 @@ export function columns(
       isNoWrap: true,
       cell: lastUsed,
     },
+    ...(switching.mayOpen
+      ? [
+          {
+            id: "differing",
+            header: say(clientListTexts.own),
+            hideBelow: "lg" as const,
+            cell: ({ differing }: Client) =>
+              differing > 0 ? say(clientListTexts.differ, { count: differing }) : null,
+          },
+        ]
+      : []),
     {
       id: "health",
       header: say(clientListTexts.health),

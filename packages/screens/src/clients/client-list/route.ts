@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 
-export const clientFilters = ["all", "attention"] as const;
+export const clientFilters = ["all", "attention", "differences"] as const;
 
 const clientListSearch = z.object({
   filter: z.enum(clientFilters).optional().catch(undefined),
