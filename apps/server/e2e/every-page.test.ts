@@ -30,6 +30,7 @@ const pages: Record<string, string[]> = {
     "/help",
     "/404",
   ],
+  "master@northgate.example": ["/clients", "/client/edit/2"],
   "support@ats.example": ["/global/settings"],
 };
 const waysIn = [
