@@ -2,6 +2,7 @@ import { listClients } from "@ats/core/clients/contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, type storyApi } from "../../app/story.tsx";
 import { recruiter } from "../../applications/story-places.ts";
 
@@ -72,3 +73,5 @@ export const Forbidden: Story = {
     );
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ as, path: care });
