@@ -152,6 +152,21 @@ export const DateChanged: Story = {
   },
 };
 
+const rangeChanged = fn<NonNullable<CalendarProps["onRangeChange"]>>();
+
+/** A weekend that folds away as `date` leaves it is no day that somebody turned to. */
+export const DateLeavesWeekend: Story = {
+  args: { date: "2026-01-10", onRangeChange: rangeChanged },
+  render: (args) => <Going {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("button", { name: /^Interview: Priya Shah, Tuesday/ }, patience);
+    await userEvent.click(canvas.getByRole("button", { name: "Go to February" }));
+    await canvas.findByRole("heading", { name: /Feb.* 2026/ });
+    const dates = rangeChanged.mock.calls.map(([{ date }]) => date);
+    await expect([...new Set(dates)]).toEqual(["2026-01-10", "2026-02-11"]);
+  },
+};
+
 function Going(props: CalendarProps) {
   const [date, setDate] = useState(props.date);
   return (

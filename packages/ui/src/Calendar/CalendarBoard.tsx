@@ -1,4 +1,4 @@
-import type { CalendarRef } from "@fullcalendar/react";
+import type { CalendarApi, CalendarRef } from "@fullcalendar/react";
 import { getDayOfWeek, parseDate } from "@internationalized/date";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocale } from "../texts/useLocale.ts";
@@ -69,6 +69,14 @@ export default function CalendarBoard({
   const day = (Date.parse(start) + Date.parse(end)) / 2;
   const [announcement, setAnnouncement] = useState("");
   const api = () => calendar.current?.getApi();
+  /** True from a turn of the pages until its dates are shown. Other dates come from `date`. */
+  const isTurning = useRef(false);
+  const turn = (move: (board: CalendarApi) => void) => {
+    const board = api();
+    if (!board) return;
+    isTurning.current = true;
+    move(board);
+  };
   const spanText = useMemo(() => spanFormat(locale, timeZone), [locale, timeZone]);
   const hours = useMemo(
     () => (businessHours ? hoursIn(businessHours, timeZone, day) : []),
@@ -100,6 +108,7 @@ export default function CalendarBoard({
     drawn,
     folded: shownView === "week" ? folded : none,
     onCreate,
+    onTurn: (to) => turn((board) => board.gotoDate(to)),
     onMove: (span) => setAnnouncement(spanText(span)),
   });
 
@@ -108,7 +117,7 @@ export default function CalendarBoard({
     isRightToLeft: direction === "rtl",
     isUpcoming: (id) => Date.parse(find(id)?.end ?? "") > Date.now(),
   });
-  const go = (to: "prev" | "next" | "today") => api()?.[to]();
+  const go = (to: "prev" | "next" | "today") => turn((board) => board[to]());
   const changeView = (next: CalendarView) => {
     setOwnView(next);
     onViewChange?.(next);
@@ -120,6 +129,7 @@ export default function CalendarBoard({
 
   useEffect(() => {
     const board = calendar.current?.getApi();
+    isTurning.current = false;
     if (!board || !date) return;
     const { activeStart, activeEnd } = board.view;
     const at = parseDate(date).toDate(timeZone);
@@ -176,7 +186,11 @@ export default function CalendarBoard({
           <CalendarDays
             {...{ calendar, grid, events, people, shownPeople, shownView, columns }}
             {...{ hours, drawn, folded, find, spanText, timeZone, defaultDate, firstDayOfWeek }}
-            {...{ minValue, maxValue, onOpen, onCreate, onChange, onRangeChange, getActions }}
+            {...{ minValue, maxValue, onOpen, onCreate, onChange, getActions }}
+            onRangeChange={(range) => {
+              onRangeChange?.(isTurning.current || !date ? range : { ...range, date });
+              isTurning.current = false;
+            }}
             onDatesShown={setDates}
             onAnnounce={setAnnouncement}
           />

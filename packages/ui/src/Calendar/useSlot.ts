@@ -24,13 +24,15 @@ type SlotOptions = {
   folded: readonly number[];
   onCreate: CalendarProps["onCreate"];
   onMove: (span: CalendarSpan) => void;
+  /** Called with a day that the grid does not show yet. */
+  onTurn: (date: string) => void;
 };
 
 const slotMinutes = 30;
 
 /** Moves a time slot through the grid by arrow keys. Enter creates an event in the slot. */
 export function useSlot(options: SlotOptions) {
-  const { view, timeZone, isRightToLeft, onCreate, onMove } = options;
+  const { view, timeZone, isRightToLeft, onCreate, onMove, onTurn } = options;
   const at = useRef<CalendarDateTime>(undefined);
   const isDays = view === "month";
   const api = () => options.calendar.current?.getApi();
@@ -67,7 +69,7 @@ export function useSlot(options: SlotOptions) {
     const date = toCalendarDate(slot);
     const { activeStart, activeEnd } = calendar.view;
     const instant = toZoned(slot, timeZone).toDate();
-    if (instant < activeStart || instant >= activeEnd) calendar.gotoDate(`${date}`);
+    if (instant < activeStart || instant >= activeEnd) onTurn(`${date}`);
     if (isDays) calendar.select(`${date}`);
     else calendar.select(`${slot}`, `${slot.add({ minutes: slotMinutes })}`);
     onMove(spanAt(slot));

@@ -136,12 +136,11 @@ export const Linked: Story = {
   play: async ({ canvasElement }) => {
     const drawer = within(await screen.findByRole("dialog", {}, soon));
     await drawer.findByRole("heading", { name: "Briefing" }, soon);
-    const interview = await lastInterview(await storyApi());
-    const name = new RegExp(`${displayName(interview)}, ${interview.title}`);
-    // Behind the drawer.
-    await within(canvasElement).findByRole("button", { name, hidden: true }, soon);
     await userEvent.click(await drawer.findByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const interview = await lastInterview(await storyApi());
+    const name = new RegExp(`${displayName(interview)}, ${interview.title}`);
+    await within(canvasElement).findByRole("button", { name }, soon);
   },
 };
 

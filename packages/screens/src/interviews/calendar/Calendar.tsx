@@ -88,8 +88,7 @@ export function Calendar({ search, setSearch }: ScreenProps<"calendar", Calendar
           <InterviewDrawer
             key={search.interview}
             id={search.interview}
-            // The day of the link may not have reached the address yet.
-            onClose={() => put({ interview: undefined, ...(day && { date: day }) })}
+            onClose={() => open(undefined)}
             onChange={() => setEditing({ id: search.interview as number })}
           />
         )}
