@@ -70,6 +70,19 @@ async function needSuccessor(
   return colleague;
 }
 
+/** Deactivates an account; a lock ends with it. */
+const markLeft = (
+  db: Call["db"],
+  { company_id, id }: Pick<Leaver, "company_id" | "id">,
+  now: Date,
+) =>
+  db
+    .updateTable("users")
+    .set({ deactivated_date_time: now, locked_date_time: null })
+    .where("company_id", "=", company_id)
+    .where("id", "=", id)
+    .execute();
+
 /** Hands every open duty over or ends it; refuses if one is left. All of it happens, or nothing. */
 const deactivateUser = implement(contract.deactivateUser, async (call) => {
   const { actor, body, db, params, services, afterCommit } = call;
@@ -95,12 +108,7 @@ const deactivateUser = implement(contract.deactivateUser, async (call) => {
       await reassign(leaving, await needSuccessor(call, user, { kind, to: planned.to }));
     else throw new HttpError(400, "This work cannot end like that. Choose a colleague.");
   }
-  await db
-    .updateTable("users")
-    .set({ deactivated_date_time: now, locked_date_time: null })
-    .where("company_id", "=", actor.company_id)
-    .where("id", "=", user.id)
-    .execute();
+  await markLeft(db, user, now);
   const [left] = await dutiesOf(db, user, now);
   if (left)
     throw new HttpError(409, "New work arrived meanwhile. Reload the page and hand it over too.");
@@ -171,12 +179,7 @@ const removeScimUser = implementScim(scim.removeScimUser, async (call) => {
     );
   if (!user.deactivated_date_time) {
     await needOtherAdministrator(db, user);
-    await db
-      .updateTable("users")
-      .set({ deactivated_date_time: now, locked_date_time: null })
-      .where("company_id", "=", actor.company_id)
-      .where("id", "=", user.id)
-      .execute();
+    await markLeft(db, user, now);
     closeConnections(call, user, now);
   }
   await forgetUser(call, user);

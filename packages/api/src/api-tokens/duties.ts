@@ -1,7 +1,7 @@
 import { routes } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
 import { HttpError } from "../kernel/http-error.ts";
-import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
+import { readHeldRole } from "../roles/held-role.ts";
 import type { DutyParticipant } from "../users/duty-participant.ts";
 
 const isUsable = (id: number, now: Date) => sql`t.created_by = ${id}
@@ -18,12 +18,7 @@ export const apiTokensDuties: DutyParticipant = {
       async reassign({ db, user, now }, to) {
         const { rows } = await sql<{ name: string; rights: string[] }>`select t.name, t.rights
           from api_tokens t where ${isUsable(user.id, now)}`.execute(db);
-        const held = await db
-          .selectFrom("users")
-          .where("id", "=", to.id)
-          .select(["user_type", ownRoleColumn("users")])
-          .executeTakeFirstOrThrow();
-        const { rights } = roleOf(held);
+        const { rights } = await readHeldRole(db, { company_id: user.company_id, user_id: to.id });
         const lost = rows.find((token) =>
           token.rights.some((each) => !rights.includes(each as never)),
         );

@@ -20,7 +20,8 @@ export type AuditActor = RecordedActor &
     visitor?: { name: string; company: string };
   };
 
-interface Recording {
+/** The author of an act, and what records it. */
+export interface Recording {
   actor: AuditActor;
   /** The act's own transaction: act and event are committed together, or neither is. */
   db: Kysely<Tables>;

@@ -5,7 +5,10 @@ import type { Services } from "../kernel/services.ts";
 import { before } from "../kernel/time.ts";
 import { partKeys } from "./stored-parts.ts";
 
-/** Removes the files of bundles after {@link bundleDays}. */
+/** Milliseconds for which a bundle's file, and a link to it, is kept. */
+export const bundleMs = bundleDays * 24 * 60 * 60_000;
+
+/** Removes the files of bundles after {@link bundleMs}. */
 export async function sweepBundles(
   services: Pick<Services, "system" | "files" | "clock">,
 ): Promise<void> {
@@ -13,7 +16,7 @@ export async function sweepBundles(
   const old = await system
     .selectFrom("company_bundles")
     .where("file_key", "is not", null)
-    .where("created_date_time", "<", before(clock(), bundleDays * 24 * 60 * 60_000))
+    .where("created_date_time", "<", before(clock(), bundleMs))
     .where("status", "in", ["DONE", "FAILED"])
     .select(["company_id", "id"])
     .execute();

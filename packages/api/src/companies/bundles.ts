@@ -1,8 +1,8 @@
-import { type BundleJob, bundleDays } from "@ats/core/companies/bundle-contract";
+import type { BundleJob } from "@ats/core/companies/bundle-contract";
 import * as contract from "@ats/core/companies/bundle-contract";
 import { toCsv } from "@ats/core/validation/csv";
 import { sql } from "kysely";
-import { recordAudit } from "../audit/record-audit.ts";
+import { type Recording, recordAudit } from "../audit/record-audit.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { inCompany } from "../database/database.ts";
 import { removeDropped } from "../files/dropped-files.ts";
@@ -19,7 +19,7 @@ import {
 import type { Services } from "../kernel/services.ts";
 import { after } from "../kernel/time.ts";
 import { rowsInTheWay } from "./import-bundle.ts";
-import { dropBundleFile } from "./bundle-files.ts";
+import { bundleMs, dropBundleFile } from "./bundle-files.ts";
 import { runBundles } from "./run-bundles.ts";
 import { partsOf, partsWriter, partKeys } from "./stored-parts.ts";
 import { streamOf } from "../kernel/stream-of.ts";
@@ -54,7 +54,7 @@ export async function readJobs(db: CompanyDb, id?: string): Promise<BundleJob[]>
     created_date_time: job.created_date_time.toISOString(),
     finished_date_time: job.finished_date_time?.toISOString() ?? null,
     downloaded_date_time: job.downloaded_date_time?.toISOString() ?? null,
-    expires_date_time: after(job.created_date_time, bundleDays * 24 * 60 * 60_000).toISOString(),
+    expires_date_time: after(job.created_date_time, bundleMs).toISOString(),
   }));
 }
 
@@ -138,7 +138,7 @@ const downloadBundle = implement(contract.downloadBundle, ({ params, ...call }) 
 
 /** A finished export's file; its download is on the record. */
 export async function readExport(
-  call: Pick<Call, "db" | "services"> & Pick<Parameters<typeof recordAudit>[0], "actor">,
+  call: Pick<Call, "db" | "services"> & Pick<Recording, "actor">,
   id: string,
 ): Promise<FileAnswer> {
   const { db, services } = call;

@@ -11,29 +11,26 @@ import { hashSecret, newSecret } from "../kernel/secret.ts";
 import type { Services } from "../kernel/services.ts";
 import { before } from "../kernel/time.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
+import { readHeldRole } from "../roles/held-role.ts";
 import { type Account, lockedAccount } from "../session/accounts.ts";
 import { provePassword } from "../session/credentials.ts";
 import { isSecondFactor, wrongFactor } from "../session/second-factor.ts";
+import { bundleMs } from "./bundle-files.ts";
 import { queueExport, readExport, readJobs, startWork } from "./bundles.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The account's user as if they were signed in, which nobody of a disabled company can be. */
 async function actorOf({ system }: Services, { company_id, id }: Account): Promise<SessionActor> {
-  const { company_type, ...held } = await system
-    .selectFrom("users as u")
-    .innerJoin("companies as c", "c.id", "u.company_id")
-    .where("u.company_id", "=", company_id)
-    .where("u.id", "=", id)
-    .select(["c.company_type", "u.user_type", ownRoleColumn("u")])
+  const { company_type } = await system
+    .selectFrom("companies")
+    .where("id", "=", company_id)
+    .select("company_type")
     .executeTakeFirstOrThrow();
   return {
     session_id: "",
     company_id,
     user_id: id,
     company_type,
-    ...roleOf(held),
+    ...(await readHeldRole(system, { company_id, user_id: id })),
     through: null,
     api_token_id: null,
   };
@@ -90,7 +87,7 @@ async function linked({ system, clock }: Services, link: string) {
       on.onRef("u.company_id", "=", "b.company_id").onRef("u.id", "=", "b.created_by"),
     )
     .where("b.link_hash", "=", hashSecret(link))
-    .where("b.created_date_time", ">", before(clock(), bundleDays * dayMs))
+    .where("b.created_date_time", ">", before(clock(), bundleMs))
     .where("u.is_active", "=", true)
     .select(["b.id", "b.company_id", "b.created_by as user_id", "c.name as company_name"])
     .executeTakeFirst();

@@ -74,6 +74,6 @@ export async function limitTo(db: CompanyDb, { user_id, viewing, access }: Reade
     set_config('ats.scope', ${access.scope}, true),
     set_config('ats.scope_values', ${JSON.stringify(access.values)}, true),
     set_config('ats.seats', '{}', true)`.execute(db);
-  // Who gives up a seat still sees its job until the end of the transaction.
+  // Somebody who gives up a seat still sees its job until the end of the transaction.
   await sql`select set_config('ats.seats', seated_jobs()::text, true)`.execute(db);
 }

@@ -57,7 +57,7 @@ const addScimUser = implementScim(contract.addScimUser, async (call) => {
   const role = await needRoleToGive(call, default_role);
   const { first_name, last_name, email } = written;
   const now = services.clock();
-  // Who signs in through the organisation needs no password here, and so no invitation.
+  // People who sign in through the organisation need no password here, and so no invitation.
   const isInvited = !identityOf(services).signIn;
   if (isInvited) await needRoom(call, 1);
   const user = await insertUser(call, {

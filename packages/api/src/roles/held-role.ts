@@ -9,7 +9,8 @@ import {
   type Scope,
   wholeCompany,
 } from "@ats/core/rights/rights";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
 
 /** A user's role as it is stored. */
 export interface HeldRole {
@@ -48,4 +49,18 @@ export function roleOf({
     rights: rights.filter((right) => given.includes(right)),
     access: access satisfies Access,
   };
+}
+
+/** Reads role, rights and access of a user. */
+export async function readHeldRole(
+  db: Kysely<Tables>,
+  { company_id, user_id }: { company_id: number; user_id: number },
+) {
+  const held = await db
+    .selectFrom("users")
+    .where("company_id", "=", company_id)
+    .where("id", "=", user_id)
+    .select(["user_type", ownRoleColumn("users")])
+    .executeTakeFirstOrThrow();
+  return roleOf(held);
 }

@@ -8,7 +8,7 @@ import type { SettingCall, SettingParticipant } from "./setting-participant.ts";
 interface Change<Key extends SettingKey> {
   before: SettingValue<Key>;
   after: SettingValue<Key>;
-  /** Whether the parent locks the setting, before and after; by default as it does now. */
+  /** The parent's lock of the setting, before and after; by default as it is now. */
   locked?: { before: boolean; after: boolean };
   participant: SettingParticipant<Key> | undefined;
 }

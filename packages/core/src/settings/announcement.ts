@@ -17,6 +17,13 @@ export const announcementSchema = z.object({
 });
 export type Announcement = z.output<typeof announcementSchema>;
 
+/** True for an end that is not after the beginning. */
+export const endsBeforeItBegins = ({
+  from_date_time: from,
+  until_date_time: until,
+}: Pick<Announcement, "from_date_time" | "until_date_time">): boolean =>
+  from !== null && until !== null && Date.parse(from) >= Date.parse(until);
+
 /** An announcement as written; the server sets the `uuid`. */
 export const announcementDraft = z
   .object({
@@ -32,11 +39,10 @@ export const announcementDraft = z
     message: "Enter the announcement before you show it.",
     path: ["message"],
   })
-  .refine(
-    ({ from_date_time: from, until_date_time: until }) =>
-      !from || !until || Date.parse(from) < Date.parse(until),
-    { message: announcementTimes, path: ["until_date_time"] },
-  );
+  .refine((announcement) => !endsBeforeItBegins(announcement), {
+    message: announcementTimes,
+    path: ["until_date_time"],
+  });
 export type AnnouncementDraft = z.output<typeof announcementDraft>;
 export const announcementLength = longest;
 

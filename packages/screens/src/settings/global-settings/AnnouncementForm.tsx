@@ -2,6 +2,7 @@ import {
   type Announcement,
   announcementLength,
   announcementTimes,
+  endsBeforeItBegins,
   isAnnouncementCurrent,
 } from "@ats/core/settings/announcement";
 import { sanitiseText } from "@ats/core/validation/text";
@@ -42,7 +43,7 @@ export function AnnouncementForm({
   const { enabled, message, from_date_time: from, until_date_time: until } = draft;
   const [isMissing, setMissing] = useState(false);
   const text = sanitiseText(message);
-  const isBackwards = from !== null && until !== null && from >= until;
+  const isBackwards = endsBeforeItBegins(draft);
   const isAbsent = enabled && text === "";
   const problem =
     error ?? (isMissing && isAbsent ? say(globalSettingsTexts.messageMissing) : undefined);

@@ -33,7 +33,7 @@ export function GlobalSettings() {
   const [draft, setDraft] = useDraftState("announcement", draftSchema);
   const { data, error, isFetching, refetch } = useGlobalSettings();
   const { mutate, isPending, error: refusal, reset } = useSaveGlobalSettings();
-  const announcement = draft ?? data?.settings.announcement;
+  const announcement = draft ?? (data && draftSchema.parse(data.settings.announcement));
   const save = (announcement: AnnouncementDraft) =>
     mutate(
       { body: { settings: { announcement } } },
@@ -47,14 +47,14 @@ export function GlobalSettings() {
   const form =
     announcement && data ? (
       <AnnouncementForm
-        draft={draftSchema.parse(announcement)}
+        draft={announcement}
         isSaving={isPending}
         error={refusal?.message}
         onChange={(next) => {
           setDraft(next);
           if (refusal) reset();
         }}
-        onSave={() => save(draftSchema.parse(announcement))}
+        onSave={() => save(announcement)}
       />
     ) : error ? (
       <ErrorState
