@@ -16,6 +16,7 @@ import { EmptyState } from "@ats/ui/EmptyState";
 import { FileField, sizeOf } from "@ats/ui/FileField";
 import { Heading } from "@ats/ui/Heading";
 import { Inline } from "@ats/ui/Inline";
+import { ProgressBar } from "@ats/ui/ProgressBar";
 import { Stack } from "@ats/ui/Stack";
 import { StatusBadge } from "@ats/ui/StatusBadge";
 import { Text } from "@ats/ui/Text";
@@ -31,8 +32,12 @@ import { download } from "../documents/save-file.ts";
 import { useRefresh } from "../settings/settings/queries.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 import * as css from "../api-tokens/ApiTokensSection.css.ts";
-import { BundleProgress, isOpen, lookMs } from "./BundleProgress.tsx";
 import { bundleTexts } from "./texts.ts";
+
+const isOpen = ({ status }: BundleJob) => status === "WAITING" || status === "RUNNING";
+
+/** Milliseconds between two looks at the progress. */
+const lookMs = 1_000;
 
 /** Starts an export or import of the whole company, and shows how far each is. */
 export function BundlesCards() {
@@ -165,7 +170,22 @@ function Job({ job }: { job: BundleJob }) {
           )}
         </Inline>
       </Inline>
-      {isOpen(job) && <BundleProgress job={job} />}
+      {isOpen(job) && (
+        <ProgressBar
+          label={job.step || say(bundleTexts.waiting)}
+          isIndeterminate={job.total === 0}
+          value={job.done}
+          max={Math.max(1, job.total)}
+          valueLabel={
+            job.total > 0
+              ? say(bundleTexts.counted, {
+                  done: job.done.toLocaleString(say.locale),
+                  total: job.total.toLocaleString(say.locale),
+                })
+              : undefined
+          }
+        />
+      )}
       {job.message && <Banner tone="critical">{job.message}</Banner>}
       <DescriptionList
         columns={2}

@@ -1,11 +1,13 @@
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { to } from "@ats/core/navigation/routes";
+import { Card } from "@ats/ui/Card";
+import { Page } from "@ats/ui/Page";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { useTexts } from "@ats/ui/texts";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useAts } from "../../app/context.tsx";
-import { RecordPending } from "../../app/RecordPending.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
+import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
 import { CandidateEditView } from "./CandidateEditView.tsx";
 import { useCandidate } from "./queries.ts";
@@ -30,8 +32,7 @@ export function CandidateEdit({
   const say = useTexts();
   const id = Number(params.id);
   const { navigate } = useAts();
-  const query = useCandidate(id);
-  const { data } = query;
+  const { data, error, isFetching, refetch } = useCandidate(id);
   const mayUpdate = useCan("UPDATE_CANDIDATES");
   // Keeps the page when a colleague merges the record, because it may hold unsaved text.
   const [own, setOwn] = useState<CandidateDetails>();
@@ -44,7 +45,25 @@ export function CandidateEdit({
   }, [moved, navigate]);
   const { tab } = search;
   const read = useCallback(() => setSearch({ tab }), [setSearch, tab]);
-  if (!candidate) return <RecordPending what={say(candidateEditTexts.candidate)} query={query} />;
+  if (error && !candidate)
+    return (
+      <Page>
+        <ListFailed
+          what={say(candidateEditTexts.candidate)}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    );
+  if (!candidate)
+    return (
+      <Page header={<Skeleton width="14rem" />}>
+        <Card>
+          <Skeleton lines={8} />
+        </Card>
+      </Page>
+    );
   const isEditable = mayUpdate && !candidate.anonymised_row;
   return (
     <CandidateEditView

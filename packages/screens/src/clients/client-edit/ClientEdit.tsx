@@ -6,14 +6,15 @@ import { DescriptionList } from "@ats/ui/DescriptionList";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
+import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { useTexts } from "@ats/ui/texts";
 import { Settings } from "lucide-react";
 import { useEndpoint } from "../../app/endpoint.ts";
-import { RecordPending } from "../../app/RecordPending.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { titles } from "../../app/titles.ts";
 import { useDates } from "../../dates/useDates.ts";
+import { ListFailed } from "../../lists/ListFailed.tsx";
 import { Health } from "../client-list/columns.tsx";
 import { clientListTexts } from "../client-list/texts.ts";
 import { useSwitchToClient } from "../useSwitchToClient.ts";
@@ -25,10 +26,27 @@ export function ClientEdit({ params }: ScreenProps<"clientEdit">) {
   const say = useTexts();
   const { longDate, relativeDay } = useDates();
   const id = Number(params.id);
-  const query = useEndpoint(getClient, { params: { id } });
-  const { data } = query;
+  const { data, error, isFetching, refetch } = useEndpoint(getClient, { params: { id } });
   const { switchingTo, begin } = useSwitchToClient();
-  if (!data) return <RecordPending what={say(clientEditTexts.client)} query={query} />;
+  if (error && !data)
+    return (
+      <Page>
+        <ListFailed
+          what={say(clientEditTexts.client)}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    );
+  if (!data)
+    return (
+      <Page header={<Skeleton width="14rem" />}>
+        <Card>
+          <Skeleton lines={8} />
+        </Card>
+      </Page>
+    );
   const { name, parent, may_switch, concerns, settings } = data;
   const figures = [
     { term: say(clientListTexts.liveJobs), description: data.live_jobs },

@@ -3,16 +3,19 @@ import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { sizeOf } from "@ats/ui/FileField";
 import { Loader } from "@ats/ui/Loader";
+import { ProgressBar } from "@ats/ui/ProgressBar";
 import { Stack } from "@ats/ui/Stack";
 import { useTexts } from "@ats/ui/texts";
 import { Download } from "lucide-react";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
-import { BundleProgress, isOpen, lookMs } from "../../companies/BundleProgress.tsx";
 import { useDates } from "../../dates/useDates.ts";
 import { download } from "../../documents/save-file.ts";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 import { disabledCompanyTexts } from "./texts.ts";
+
+/** Milliseconds between two looks at the progress. */
+const lookMs = 1_000;
 
 /** Shows the export of a mailed link, and downloads it once it is made. */
 export function MailedExport({ id, another }: { id: string; another(): void }) {
@@ -24,7 +27,8 @@ export function MailedExport({ id, another }: { id: string; another(): void }) {
     getMailedExport,
     { params, mayBeMissing: true },
     {
-      refetchInterval: ({ state: { data } }) => (data && isOpen(data) ? lookMs : false),
+      refetchInterval: ({ state: { data } }) =>
+        data && (data.status === "WAITING" || data.status === "RUNNING") ? lookMs : false,
     },
   );
   const anew = (
@@ -39,7 +43,7 @@ export function MailedExport({ id, another }: { id: string; another(): void }) {
         {anew}
       </SignInPage>
     );
-  const { company_name: company, name, message, bytes } = query.data;
+  const { company_name: company, name, status, step, done, total, message, bytes } = query.data;
   const title = say(disabledCompanyTexts.exportOf, { company });
   if (query.data.has_file)
     return (
@@ -62,7 +66,7 @@ export function MailedExport({ id, another }: { id: string; another(): void }) {
         </Button>
       </SignInPage>
     );
-  if (!isOpen(query.data))
+  if (status === "FAILED" || status === "DONE")
     return (
       <SignInPage title={title}>
         <Stack>
@@ -73,7 +77,20 @@ export function MailedExport({ id, another }: { id: string; another(): void }) {
     );
   return (
     <SignInPage title={title} about={say(disabledCompanyTexts.preparing)}>
-      <BundleProgress job={query.data} />
+      <ProgressBar
+        label={step || say(disabledCompanyTexts.progress)}
+        isIndeterminate={total === 0}
+        value={done}
+        max={Math.max(1, total)}
+        valueLabel={
+          total > 0
+            ? say(disabledCompanyTexts.counted, {
+                done: done.toLocaleString(say.locale),
+                total: total.toLocaleString(say.locale),
+              })
+            : undefined
+        }
+      />
     </SignInPage>
   );
 }

@@ -25,5 +25,7 @@ export const disabledCompanyTexts = texts("session.disabledCompany", {
   ready: "The export is ready. The link works until {day}.",
   preparing: "The export is being made. You can leave this page and come back by the same link.",
   removed: "The file was removed. Ask for another export.",
+  progress: "Waiting",
+  counted: "{done} of {total}",
   download: "Download ({size})",
 });

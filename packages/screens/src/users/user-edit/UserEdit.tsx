@@ -1,6 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import { explainUser } from "@ats/core/roles/contract";
 import { getUser } from "@ats/core/users/profile-contract";
+import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
@@ -9,8 +10,8 @@ import { Stack } from "@ats/ui/Stack";
 import { useTexts } from "@ats/ui/texts";
 import { lazy, Suspense } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
-import { RecordPending } from "../../app/RecordPending.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
+import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useMayCall } from "../../session/useMayCall.ts";
 import { AccountStatus } from "../AccountStatus.tsx";
 import { roleName } from "../role-name.ts";
@@ -29,9 +30,26 @@ export function UserEdit({ params }: ScreenProps<"userEdit">) {
   const say = useTexts();
   const id = Number(params.id);
   const mayExplain = useMayCall(explainUser);
-  const query = useEndpoint(getUser, { params: { id } });
-  const { data } = query;
-  if (!data) return <RecordPending what={say(usersTexts.user)} query={query} />;
+  const { data, error, isFetching, refetch } = useEndpoint(getUser, { params: { id } });
+  if (error && !data)
+    return (
+      <Page>
+        <ListFailed
+          what={say(usersTexts.user)}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    );
+  if (!data)
+    return (
+      <Page header={<Skeleton width="14rem" />}>
+        <Card>
+          <Skeleton lines={8} />
+        </Card>
+      </Page>
+    );
   const { users: user } = data;
   return (
     <Page
