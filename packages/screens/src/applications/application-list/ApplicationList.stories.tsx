@@ -252,7 +252,12 @@ export const NotYetViewed: Story = {
  */
 export const ReviewedByKeyboard: Story = {
   name: "Specification §1: applications are reviewed by keyboard",
-  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll, "?status=APPLIED"),
+    // The queue may be there before the code that listens to its keys.
+    before: () => import("../application-details/ReviewKeys.tsx"),
+  }),
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Review" }));
