@@ -1,4 +1,5 @@
 import { listActivity } from "@ats/core/applications/contract";
+import * as fields from "@ats/core/custom-fields/contract";
 import { cancelMessages, retryMessages } from "@ats/core/mail/contract";
 import { messageHoldMs } from "@ats/core/messages/compose";
 import {
@@ -59,6 +60,34 @@ describe("Specification §1, messages: an email to applicants", () => {
       subject: "Your application for Staff Nurse",
       created_by: { first_name: "Tom" },
     });
+  });
+
+  test("is filled in with the company's own fields, in the applicant's language", async () => {
+    const { notice, hours, shift } = companies.customFields;
+    const { id: from } = await admin.call(fields.addCustomField, {
+      body: { record: "candidates", kind: "date", name: "Available from", choices: [] },
+    });
+    const changeOf = (after: string) => ({
+      params: { id: companies.candidates.ann.id },
+      body: { changes: [{ field_id: from, before: "", after }] },
+    });
+    const tags = [notice, hours, shift, { id: from }].map(({ id }) => `{{custom_${id}}}`);
+    const body = emailTo([ann(), hidden()], { body: `<p>${tags.join(" | ")}</p>` });
+    const first = await recruiter.call(sendEmails, { body });
+    expect(first.records.map(({ message }) => message)).toEqual([
+      "There is no value for Available from. Fill it in or remove it from the message.",
+      expect.stringContaining("no value for Notice period, Hours a week, Preferred shift"),
+    ]);
+    await recruiter.call(fields.changeCandidateCustomValues, changeOf("2027-03-01"));
+    await sql`update candidates set language = 'cy' where id = ${companies.candidates.ann.id}`.execute(
+      services.system,
+    );
+    const archived = { name: "Hours a week", choices: [], is_archived: true };
+    const version = 1;
+    await admin.call(fields.changeCustomField, { params: hours, version, body: archived });
+    await recruiter.call(sendEmails, { body });
+    await pass(messageHoldMs);
+    expect(sent.map(({ text }) => text)).toEqual(["A month |  | Nights | 1 Mawrth 2027"]);
   });
 
   test("does not go to who was moved after the writer saw them", async () => {

@@ -1,6 +1,9 @@
 import type { MergeValues } from "@ats/core/templates/merge-tags";
+import type { Language } from "@ats/core/languages/language";
+import type { Actor } from "@ats/core/rights/rights";
 import { givenName } from "@ats/core/validation/person-name";
 import { sql } from "kysely";
+import { ownValues } from "../custom-fields/merge-values.ts";
 import type { CompanyDb } from "../database/database.ts";
 import type { MailSender } from "../kernel/ports/mailer.ts";
 
@@ -15,6 +18,9 @@ export interface Addressee {
 }
 
 interface Row extends Omit<Addressee, "values" | "recruiter"> {
+  candidate_id: number;
+  job_id: number;
+  language: Language;
   first_name: string;
   last_name: string;
   candidate_number: number;
@@ -33,15 +39,16 @@ interface Row extends Omit<Addressee, "values" | "recruiter"> {
   time_zone: string | null;
 }
 
-/** Reads the values of merge tags for applications, in the order of their ids. */
+/** Reads the values of merge tags for applications, in the order of their ids, as a reader may see them. */
 export async function readAddressees(
   db: CompanyDb,
   ids: readonly number[],
   sender: MailSender | undefined,
   now: Date,
+  reader?: Pick<Actor, "rights">,
 ): Promise<Addressee[]> {
   const { rows } = await sql<Row>`
-    select a.id, c.first_name, c.last_name, c.candidate_number, c.email,
+    select a.id, a.candidate_id, a.job_id, c.language, c.first_name, c.last_name, c.candidate_number, c.email,
       c.contact_mobile_number, j.title as job_title, j.job_number, j.location, j.brand_name,
       u.first_name || ' ' || u.last_name as recruiter_name,
       u.email as recruiter_email, u.telephone as recruiter_telephone, o.name as company_name,
@@ -54,6 +61,7 @@ export async function readAddressees(
         where application_id = a.id and status = 'SCHEDULED' and start_date_time > ${now}
         order by start_date_time limit 1) i on true
     where a.id = any(${ids}::bigint[]) order by a.id`.execute(db);
+  const own = await ownValues(db, rows, reader);
   return rows.map((row) => ({
     id: row.id,
     brand_name: row.brand_name,
@@ -78,6 +86,7 @@ export async function readAddressees(
       "interview.date": row.interview_start && dateOf(row.interview_start, row.time_zone),
       "interview.time": row.interview_start && timeOf(row.interview_start, row.time_zone),
       "interview.location": row.interview_place,
+      own: own(row),
     },
   }));
 }

@@ -121,7 +121,7 @@ async function send(
   const sendAt = sendTime(body.send_at, now);
   await needTemplate(db, body.template_id);
   const known = await readerStates(db, actor, rows);
-  const addressees = await readAddressees(db, body.application_ids, sender, now);
+  const addressees = await readAddressees(db, body.application_ids, sender, now, actor);
   const seen = { ids: body.application_ids, versions: body.versions };
   const results = rows.map((row) => {
     if (isAnonymisedFor(actor, row.anonymised && !known(row).revealed))

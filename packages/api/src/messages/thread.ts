@@ -80,7 +80,7 @@ export async function readMergeValues({
   if (await isHiddenFrom(db, actor, params.id))
     throw new HttpError(403, anonymisedRecipientRefusal);
   const sender = await readSender(db, actor);
-  const [addressee] = await readAddressees(db, [params.id], sender, services.clock());
+  const [addressee] = await readAddressees(db, [params.id], sender, services.clock(), actor);
   return everyTag(addressee, actor);
 }
 
@@ -102,7 +102,7 @@ export async function readAllMergeValues({
   const known = await readerStates(db, actor, applications);
   const sender =
     body.from === null ? await readSender(db, actor) : await needSender(db, actor, body.from);
-  const addressees = await readAddressees(db, wanted, sender, services.clock());
+  const addressees = await readAddressees(db, wanted, sender, services.clock(), actor);
   return {
     records: applications.map((application) => ({
       application_id: application.id,
@@ -119,10 +119,13 @@ export async function readAllMergeValues({
 /** Every tag with the value that the actor may see. */
 function everyTag(addressee: Addressee | undefined, { access }: SessionActor) {
   const values = shownValues(addressee?.values ?? {}, access.hidden);
-  return Object.fromEntries(mergeTags.map(({ id }) => [id, values[id] ?? null])) as Record<
-    MergeTagId,
-    string | null
-  >;
+  return {
+    ...(Object.fromEntries(mergeTags.map(({ id }) => [id, values[id] ?? null])) as Record<
+      MergeTagId,
+      string | null
+    >),
+    own: values.own ?? {},
+  };
 }
 
 async function isHiddenFrom(db: CompanyDb, actor: SessionActor, id: number): Promise<boolean> {

@@ -12,6 +12,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import type { Call, SessionActor } from "../kernel/implement.ts";
 import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { readFields } from "../custom-fields/fields.ts";
 import { filesOfTemplate, needAttachments } from "../messages/attachments.ts";
 
 /** A node `n` of a workflow `w`, as a template names it. */
@@ -182,7 +183,7 @@ const isTaken = async (db: CompanyDb, { kind, name }: Pick<TemplateInput, "kind"
 async function columnsOf(db: CompanyDb, input: TemplateInput) {
   const body = isPdf(input) ? "" : cleanBody(input.kind, input.body);
   const template = { ...input, body };
-  const [problem] = templateProblems(template);
+  const [problem] = templateProblems(template, await readFields(db));
   if (problem) throw new HttpError(400, problem.message);
   const { files: _, node, ...columns } = template;
   if (node) await needTriggerNode(db, node.id);

@@ -34,12 +34,14 @@ export const listMessages = endpoint({
   }),
 });
 
-const mergeValues = z.object(
-  Object.fromEntries(mergeTags.map(({ id }) => [id, z.string().nullable()])) as Record<
+const mergeValues = z.object({
+  ...(Object.fromEntries(mergeTags.map(({ id }) => [id, z.string().nullable()])) as Record<
     (typeof mergeTags)[number]["id"],
     z.ZodNullable<z.ZodString>
-  >,
-);
+  >),
+  /** Of the company's own fields, by tag. */
+  own: z.record(z.string(), z.object({ label: z.string(), value: z.string().nullable() })),
+});
 
 export const getMergeValues = endpoint({
   method: "GET",

@@ -85,6 +85,23 @@ describe("problems of a template's tags", () => {
     ["Dear {{name}}, {{}} and {{", ["error", "error", "error"]],
   ])("%j: %j", (text, severities) => expect(found(text)).toEqual(severities));
 
+  it("warns of a field of the company's own that is archived or may have no value", () => {
+    const field = { record: "jobs" as const, kind: "text" as const, choices: [], version: 1 };
+    const flags = { is_required: false, is_asked: false };
+    const fields = [
+      { ...field, ...flags, id: 1, name: "Uniform", is_archived: true },
+      { ...field, ...flags, id: 2, name: "Ward", is_archived: false },
+    ];
+    const text = "{{custom_1}} {{ custom_2 }} {{custom_3}} {{custom_x}}";
+    expect(lintTags(text, fields).map(({ severity, message }) => [severity, message])).toEqual([
+      ["warning", expect.stringContaining("Uniform is archived")],
+      ["warning", expect.stringContaining("Ward has a value only if somebody has filled it in")],
+      ["error", expect.stringContaining("{{custom_3}} is not a merge tag")],
+      ["error", expect.stringContaining("{{custom_x}}")],
+    ]);
+    expect(lintTags("{{custom_3}}")).toEqual([]);
+  });
+
   it("names the tags without a value", () => {
     expect(gapMessage(["Interview date"])).toContain("no value for Interview date");
     expect(gapMessage([])).toBeUndefined();

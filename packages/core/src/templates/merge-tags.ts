@@ -1,3 +1,5 @@
+import type { CustomField } from "../custom-fields/custom-field.ts";
+import { customId, customName } from "../custom-fields/field-name.ts";
 import type { FieldGroup } from "../rights/rights.ts";
 
 /** A placeholder in a text, filled in for each person. */
@@ -70,8 +72,17 @@ export const mergeTags = [
 ] as const satisfies readonly MergeTag[];
 export type MergeTagId = (typeof mergeTags)[number]["id"];
 
+/** A value of the company's own field; "" leaves its tag's place empty. */
+export interface OwnValue {
+  label: string;
+  value: string | null;
+}
+
 /** Values of the tags for one person. */
-export type MergeValues = Partial<Record<MergeTagId, string | null>>;
+export interface MergeValues extends Partial<Record<MergeTagId, string | null>> {
+  /** By tag, such as `custom_12`. */
+  own?: Readonly<Record<string, OwnValue>>;
+}
 
 /** The tags of the groups of fields that a role does not hide. */
 export const shownTags = (hidden: readonly FieldGroup[]) =>
@@ -79,7 +90,10 @@ export const shownTags = (hidden: readonly FieldGroup[]) =>
 
 /** The values that a sender may see. */
 export const shownValues = (values: MergeValues, hidden: readonly FieldGroup[]): MergeValues =>
-  Object.fromEntries(shownTags(hidden).map(({ id }) => [id, values[id]]));
+  Object.assign(
+    Object.fromEntries(shownTags(hidden).map(({ id }) => [id, values[id]])),
+    values.own && { own: values.own },
+  );
 
 /** True when a text uses a tag of the booked interview. */
 export const usesInterviewTags = (...texts: string[]): boolean =>
@@ -93,7 +107,20 @@ export const sampleValues: MergeValues = Object.fromEntries(
 const byId = new Map<string, MergeTag>(mergeTags.map((tag) => [tag.id, tag]));
 
 /** Writes a tag as it appears in a text. */
-export const tagText = (id: MergeTagId): string => `{{${id}}}`;
+export const tagText = (id: string): string => `{{${id}}}`;
+
+/** The tags of the company's own fields in use; the record is named where two have the same label. */
+export function ownTags(fields: readonly CustomField[]): { id: string; label: string }[] {
+  const inUse = fields.filter(({ is_archived }) => !is_archived);
+  const labels = [...inUse.map(({ name }) => name), ...mergeTags.map(({ label }) => label)];
+  return inUse.map(({ id, name, record }) => ({
+    id: customName(id),
+    label:
+      labels.filter((label) => label === name).length > 1
+        ? `${name} (${record.slice(0, -1)})`
+        : name,
+  }));
+}
 
 export interface Merged {
   text: string;
@@ -113,13 +140,19 @@ export function merge(
   const gaps = new Set<string>();
   const own = values["candidate.last_name"] === "" ? forOneName(template) : template;
   const text = own.replace(mergeTagPattern, (whole, between: string) => {
-    const tag = byId.get(between.trim());
-    const value = tag && values[tag.id as MergeTagId]?.trim();
-    if (value) return write(value);
-    gaps.add(tag ? tag.label : whole);
+    const found = valueOf(between.trim(), values);
+    if (typeof found?.value === "string") return write(found.value);
+    gaps.add(found?.label ?? whole);
     return whole;
   });
   return { text, gaps: [...gaps, ...unmatchedIn(template)] };
+}
+
+/** Label and value of a tag; undefined when there is no such tag. */
+function valueOf(id: string, values: MergeValues): OwnValue | undefined {
+  const tag = byId.get(id);
+  if (tag) return { label: tag.label, value: values[tag.id as MergeTagId]?.trim() || null };
+  return customId(id) === undefined ? undefined : values.own?.[id];
 }
 
 const tagAfterSpace = / ?(?<!\{)\{\{([^{}]*)\}\}/g;
@@ -166,22 +199,43 @@ export interface Finding {
   message: string;
 }
 
-/** Lists problems with the tags of a text, and tags that may have no value. */
-export function lintTags(text: string): Finding[] {
+/**
+ * Lists problems with the tags of a text, and tags that may have no value. Tags of the company's
+ * own fields are judged where its fields are given.
+ */
+export function lintTags(text: string, fields?: readonly CustomField[]): Finding[] {
   const findings = new Map<string, Finding>();
   const seen = new Set<string>();
   for (const [whole, between = ""] of text.matchAll(mergeTagPattern)) {
     if (seen.has(whole)) continue;
     seen.add(whole);
-    const tag = byId.get(between.trim());
-    const finding = tag ? missingValueWarning(tag) : unknownTagError(whole, between);
+    const finding = findingOf(whole, between, fields);
     if (finding) findings.set(finding.message, finding);
   }
   const incomplete = unmatchedIn(text).map((braces) => unknownTagError(braces));
   return [...findings.values(), ...incomplete];
 }
 
-const missingValueWarning = ({ label, when }: MergeTag): Finding | undefined =>
+function findingOf(whole: string, between: string, fields?: readonly CustomField[]) {
+  const tag = byId.get(between.trim());
+  if (tag) return missingValueWarning(tag);
+  const id = customId(between.trim());
+  if (id === undefined) return unknownTagError(whole, between);
+  const field = fields?.find((each) => each.id === id);
+  if (field?.is_archived) return archivedWarning(field);
+  if (field) return missingValueWarning({ label: field.name, when: "somebody has filled it in" });
+  return fields && unknownTagError(whole, between);
+}
+
+const archivedWarning = ({ name }: CustomField): Finding => ({
+  severity: "warning",
+  message: `${name} is archived, so nothing stands in its place. Remove it, or restore the field in Settings.`,
+});
+
+const missingValueWarning = ({
+  label,
+  when,
+}: Pick<MergeTag, "label" | "when">): Finding | undefined =>
   when
     ? {
         severity: "warning",

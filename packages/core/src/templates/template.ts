@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { applicationStatuses, statusLabels } from "../applications/status.ts";
+import type { CustomField } from "../custom-fields/custom-field.ts";
 import { workflowNodeSchema } from "../jobs/workflow-node.ts";
 import { attachmentIds, attachmentSchema } from "../messages/attachment.ts";
 import { isBlankMarkup } from "../validation/email-sending.ts";
@@ -99,7 +100,10 @@ export interface TemplateProblem {
 }
 
 /** Lists problems that prevent saving; the first of each field. */
-export function templateProblems(template: TemplateInput): TemplateProblem[] {
+export function templateProblems(
+  template: TemplateInput,
+  fields?: readonly CustomField[],
+): TemplateProblem[] {
   const { kind, name, subject, stage, node, files } = template;
   const body = isPdf(template) ? "" : template.body;
   const problems: TemplateProblem[] = [];
@@ -114,8 +118,8 @@ export function templateProblems(template: TemplateInput): TemplateProblem[] {
   } else if (kind === "sms" ? isBlank(body) : isBlankMarkup(body)) add("body", editorRequired);
   if (body.length > bodyMax[kind])
     add("body", `Shorten the text to ${bodyMax[kind]} characters or fewer.`);
-  add("subject", tagError(subject));
-  add("body", tagError(body));
+  add("subject", tagError(subject, fields));
+  add("body", tagError(body, fields));
   if (stage && node) add("stage", "Choose a status or a stage of a workflow, not both.");
   if ((stage || node) && kind === "document")
     add("stage", "A document cannot be sent automatically.");
@@ -123,20 +127,23 @@ export function templateProblems(template: TemplateInput): TemplateProblem[] {
   return problems;
 }
 
-const tagError = (text: string) =>
-  lintTags(text).find(({ severity }) => severity === "error")?.message;
+const tagError = (text: string, fields?: readonly CustomField[]) =>
+  lintTags(text, fields).find(({ severity }) => severity === "error")?.message;
 
 /** Lists warnings about a template that can be saved. */
-export const templateWarnings = ({
-  subject,
-  body,
-  node,
-  deleted_stage,
-}: Pick<TemplateDraft, "subject" | "body" | "node" | "deleted_stage">): string[] => [
+export const templateWarnings = (
+  {
+    subject,
+    body,
+    node,
+    deleted_stage,
+  }: Pick<TemplateDraft, "subject" | "body" | "node" | "deleted_stage">,
+  fields?: readonly CustomField[],
+): string[] => [
   ...(deleted_stage === null ? [] : [lostTrigger(deleted_stage)]),
   ...(node?.status === "INCOMPLETE" ? [idleTrigger(node)] : []),
   ...new Set(
-    lintTags(`${subject} ${body}`)
+    lintTags(`${subject} ${body}`, fields)
       .filter(({ severity }) => severity === "warning")
       .map(({ message }) => message),
   ),

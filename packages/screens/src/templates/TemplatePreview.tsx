@@ -13,6 +13,7 @@ import { FileList } from "../messages/FileList.tsx";
 import { textSize } from "../messages/text-parts-texts.ts";
 import { MergedText } from "./MergedText.tsx";
 import { templatesTexts } from "./texts.ts";
+import { useOwnFields, useOwnSamples } from "./useOwnFields.ts";
 
 interface TemplatePreviewProps {
   template: TemplateDraft;
@@ -25,13 +26,14 @@ interface TemplatePreviewProps {
 
 export function TemplatePreview({
   template,
-  values = sampleValues,
+  values: given = sampleValues,
   load,
   children,
 }: TemplatePreviewProps) {
   const say = useTexts();
   const { kind, subject, body, files } = template;
-  const warnings = templateWarnings(template);
+  const values = { own: useOwnSamples(), ...given };
+  const warnings = templateWarnings(template, useOwnFields());
   const [pdf] = isPdf(template) ? files : [];
   return (
     <Stack gap="lg">

@@ -12,6 +12,7 @@ export const templatesTexts = texts("templates", {
   preview: "Preview",
   sampleCandidate: "With {name}, a sample candidate",
   warnings: "Warnings",
+  sampleText: "Example",
 });
 
 export const kindTexts = texts("templates.kinds", kindLabels);

@@ -30,6 +30,7 @@ import { useForm } from "../../forms/useForm.ts";
 import { useCan, useUser } from "../../session/session.tsx";
 import { useRefreshTemplates } from "../queries.ts";
 import { TemplatePreview } from "../TemplatePreview.tsx";
+import { useOwnFields } from "../useOwnFields.ts";
 import { differences } from "./differences.ts";
 import { editorTexts } from "./editor-texts.ts";
 import { RemoveTemplate } from "./RemoveTemplate.tsx";
@@ -51,6 +52,7 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
   const { client } = useAts();
   const canEdit = useCan("UPDATE_TEMPLATES");
   const [isPending, setPending] = useState(false);
+  const fields = useOwnFields();
   const [removal, setRemoval] = useState<string>();
   const queries = useQueryClient();
   const refresh = useRefreshTemplates();
@@ -59,7 +61,7 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
   const form = useForm({
     draft: useDraftState(`template.${template?.id ?? kind}`, typedTemplate),
     saved,
-    check: (typed) => errorsOf(say, typed, isPending),
+    check: (typed) => errorsOf(say, typed, { isPending, fields }),
     async save({ version, ...body }, intentOf) {
       const next = template
         ? await client.call(updateTemplate, {

@@ -1,4 +1,5 @@
 import { testCv } from "@ats/api/internal/testing/records";
+import { addCustomField, listCustomFields } from "@ats/core/custom-fields/contract";
 import { createWorkflow, updateWorkflow } from "@ats/core/jobs/vacancy-contract";
 import { to } from "@ats/core/navigation/routes";
 import {
@@ -108,10 +109,28 @@ export const Empty: Story = {
   },
 };
 
+let archived: number | undefined;
+
 /** The preview updates while typing. An unknown tag blocks saving. */
 export const Adding: Story = {
   name: "Specification §1: a template is written with merge tags and a preview",
-  ...onBrowserApi({ as, path: `${path}?filter=sms&add=sms` }),
+  ...onBrowserApi({
+    as,
+    path: `${path}?filter=sms&add=sms`,
+    before: async (api) => {
+      const { client } = await colleague(api);
+      for (const { name, is_archived } of [
+        { name: "Induction day", is_archived: false },
+        { name: "Old uniform", is_archived: true },
+      ])
+        await client.call(addCustomField, {
+          body: { record: "applications", kind: "date", name, choices: [], is_archived },
+          idempotencyKey: crypto.randomUUID(),
+        });
+      const { records } = await client.call(listCustomFields, {});
+      archived = records.find(({ name }) => name === "Old uniform")?.id;
+    },
+  }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const form = within(await page.findByRole("form", { name: "Template" }, soon));
@@ -124,7 +143,13 @@ export const Adding: Story = {
     await userEvent.click(await form.findByRole("button", { name: "Save template" }));
     await form.findAllByText(/\{\{name\}\} is not a merge tag/);
     await userEvent.clear(text);
-    await userEvent.type(text, "Thank you.");
+    await userEvent.type(text, "Come on");
+    await userEvent.click(form.getByRole("button", { name: "Add a merge tag to the text" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Induction day" }));
+    await preview.findByText("Come on 3 Mar 2026");
+    await page.findByText(/Induction day has a value only if somebody has filled it in/);
+    await userEvent.type(text, ` {{{{custom_${archived}}}`);
+    await page.findByText(/Old uniform is archived, so nothing stands in its place/);
     await userEvent.click(await form.findByRole("button", { name: "Save template" }));
     await page.findByRole("link", { name: "Thanks" }, soon);
   },

@@ -13,6 +13,7 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
 import { useMayCall } from "../../session/useMayCall.ts";
 import { kindTexts } from "../texts.ts";
+import { useOwnFields } from "../useOwnFields.ts";
 import type { TemplateListSearch } from "./state.ts";
 import { TemplateListView } from "./TemplateListView.tsx";
 import { templateListTexts } from "./texts.ts";
@@ -65,6 +66,7 @@ interface TemplatesProps extends Props {
 
 function Templates({ canEdit, ...props }: TemplatesProps) {
   const say = useTexts();
+  const fields = useOwnFields();
   const showsOutbox = useMayCall(listOutgoingMail);
   const { state, update, kinds, kind, list } = useTemplateList(props);
   const { data, error, isFetching, isPlaceholderData, refetch } = list;
@@ -114,6 +116,7 @@ function Templates({ canEdit, ...props }: TemplatesProps) {
         <TemplateListView
           kind={kind}
           state={state}
+          fields={fields}
           templates={data?.records}
           total={data?.total}
           isUpdating={isPlaceholderData}

@@ -1,3 +1,4 @@
+import type { CustomField } from "@ats/core/custom-fields/custom-field";
 import { to } from "@ats/core/navigation/routes";
 import type { TemplateKind } from "@ats/core/templates/kinds";
 import { isPdf, type Template, templateWarnings } from "@ats/core/templates/template";
@@ -20,7 +21,7 @@ import { templateFields } from "./calls.ts";
 import type { TemplateListState } from "./state.ts";
 import { templateListTexts } from "./texts.ts";
 
-const columns = (say: Say): TableColumn<Template>[] => [
+const columns = (say: Say, fields: readonly CustomField[] | undefined): TableColumn<Template>[] => [
   {
     id: "name",
     header: say(templateListTexts.template),
@@ -77,7 +78,7 @@ const columns = (say: Say): TableColumn<Template>[] => [
     isNoWrap: true,
     hideBelow: "sm",
     cell: (template) => {
-      const { length } = templateWarnings(template);
+      const { length } = templateWarnings(template, fields);
       return length > 0 ? (
         <Tag tone="warning">{say(templateListTexts.notes, { count: length })}</Tag>
       ) : (
@@ -101,6 +102,8 @@ const empty: Record<TemplateKind, { title: Wording; description: Wording }> = {
 export interface TemplateListViewProps {
   kind: TemplateKind;
   state: TemplateListState;
+  /** The company's own fields, once they are read. */
+  fields: readonly CustomField[] | undefined;
   /** Absent while the first page loads. */
   templates: Template[] | undefined;
   total: number | undefined;
@@ -113,7 +116,7 @@ export interface TemplateListViewProps {
 
 export function TemplateListView(props: TemplateListViewProps) {
   const say = useTexts();
-  const { kind, state, templates, total, isUpdating, failed, onChange } = props;
+  const { kind, state, fields, templates, total, isUpdating, failed, onChange } = props;
   const { filter, sc, so, page, per_page, search } = state;
   const address = Object.entries({ filter, sc, so, page, per_page });
   return (
@@ -125,7 +128,7 @@ export function TemplateListView(props: TemplateListViewProps) {
       />
       <Table
         caption={say(templateListTexts.templates)}
-        columns={columns(say).filter(({ id }) => kind !== "document" || id !== "stage")}
+        columns={columns(say, fields).filter(({ id }) => kind !== "document" || id !== "stage")}
         rows={templates ?? []}
         getKey={({ id }) => String(id)}
         getLabel={({ name }) => name}

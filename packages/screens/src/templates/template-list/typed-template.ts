@@ -1,3 +1,4 @@
+import type { CustomField } from "@ats/core/custom-fields/custom-field";
 import { attachmentsProblem } from "@ats/core/messages/attachment";
 import type { TemplateKind } from "@ats/core/templates/kinds";
 import { type Template, templateDraft, templateProblems } from "@ats/core/templates/template";
@@ -39,8 +40,12 @@ export const typedFrom = (template: Template): TypedTemplate => ({
 });
 
 /** Errors by field. `isPending` is true while a file is uploading. */
-export function errorsOf(say: Say, typed: TypedTemplate, isPending: boolean): FormError[] {
-  const errors: FormError[] = templateProblems(typed).map(({ field: name, message }) => ({
+export function errorsOf(
+  say: Say,
+  typed: TypedTemplate,
+  { isPending, fields }: { isPending: boolean; fields: readonly CustomField[] | undefined },
+): FormError[] {
+  const errors: FormError[] = templateProblems(typed, fields).map(({ field: name, message }) => ({
     name,
     message,
   }));
