@@ -56,6 +56,45 @@ describe("Specification §4, Multi-client: a master user", () => {
   });
 });
 
+const savePeriod = async (page: Page, months: string) => {
+  await page.getByRole("textbox", { name: "Months after the last activity" }).fill(months);
+  await page.getByRole("button", { name: "Save period" }).click();
+};
+
+it("a client follows its parent until it has its own value, and follows again", async () => {
+  const page = await signedIn("master@northgate.example", "/settings?section=retention");
+  await page.getByText(/follow this setting/).waitFor();
+  await savePeriod(page, "18");
+  const effects = page.getByRole("alertdialog", { name: "Save this change?" });
+  await effects.getByText(/^This also changes .*Northgate Learning/).waitFor();
+  await effects.getByText(/^Northgate Care has its own/).waitFor();
+  await effects.getByRole("button", { name: "Save change" }).click();
+  await page.getByText("Retention period saved").waitFor();
+
+  const parent = new URL("/clients", page.url()).href;
+  await page.goto(parent);
+  await page.getByRole("button", { name: "Work in Northgate Learning" }).click();
+  await page.getByText("You work in Northgate Learning for Northgate Group").waitFor();
+  await page.goto(new URL("/settings?section=retention", page.url()).href);
+  await page.getByText("Follows Northgate Group").waitFor();
+  const months = page.getByRole("textbox", { name: "Months after the last activity" });
+  expect(await months.inputValue()).toBe("18");
+  await savePeriod(page, "30");
+  await page.getByText("Your own, not Northgate Group’s").waitFor();
+
+  await page.getByRole("button", { name: "Return to Northgate Group" }).click();
+  await page.waitForURL(`http://northgate-group.localhost:${port}/job`);
+  await page.goto(new URL("/clients?filter=differences", page.url()).href);
+  const difference = page.getByRole("row", { name: /^Northgate Learning Retention Months: 30 18/ });
+  await difference.getByRole("link", { name: "Northgate Learning" }).click();
+  await page.getByRole("button", { name: "Follow Northgate Group: Retention" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: "Follow Northgate Group" })
+    .click();
+  await page.getByRole("row", { name: /^Retention Follows Northgate Group/ }).waitFor();
+});
+
 describe("Specification §6, Switch account: technical support", () => {
   it("opens a session with a reason, which every page shows until it ends", async () => {
     const page = await signedIn("support@ats.example");

@@ -14,9 +14,11 @@ import {
   Uint8ArrayWriter,
   type FileEntry,
 } from "@zip.js/zip.js";
+import { listInheritance } from "@ats/core/settings/inheritance-contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { sha256 } from "../kernel/sha256.ts";
+import { readSetting, storeOf } from "../settings/read-setting.ts";
 import { testApi, testServices, signIn } from "../testing/app.ts";
 import { testCompanies, testFileKeys } from "../testing/companies.ts";
 import { testDatabase, freshDatabase } from "../testing/database.ts";
@@ -149,6 +151,87 @@ test("export, import and export make the same bytes; a report says what came, an
   const text = await textOf(bundle);
   for (const secret of ["argon2", "private", companies.passwordLink])
     expect(text).not.toContain(secret);
+}, 120_000);
+
+test("a client keeps what its parent has locked, and has the bundle's other settings for its own", async () => {
+  const { from, to, empty, companies } = await twoServers();
+  const retain = async (services: typeof from, id: number, months: number) =>
+    storeOf("retention_settings")
+      .write(id, JSON.stringify({ is_on: true, months }))
+      .execute(services.system);
+  const remindBefore = async (services: typeof from, id: number, reminder_hours: number) =>
+    storeOf("interview_settings")
+      .write(id, JSON.stringify({ reminder_hours }))
+      .execute(services.system);
+  await retain(from, companies.ids.northgate, 18);
+  await remindBefore(from, companies.ids.northgate, 48);
+  const admin = await signIn(testApi(from), companies.users.admin.email);
+  const { id } = await admin.call(exportCompany, {});
+  await runBundles(from);
+  const bundle = await admin.call(downloadBundle, { params: { id } });
+
+  const company = {
+    company_type: "ATS",
+    ats_settings: "{}",
+    system_settings: "{}",
+    system_flags: "{}",
+  };
+  const add = async (name: string, parent_id: number | null) =>
+    (
+      await to.system
+        .insertInto("companies")
+        .values({ ...company, name, parent_id } as never)
+        .returning("id")
+        .executeTakeFirstOrThrow()
+    ).id;
+  const parent = await add("Parent", null);
+  const follower = await add("Follower", empty);
+  await to.system
+    .updateTable("companies")
+    .set({ parent_id: parent })
+    .where("id", "=", empty)
+    .execute();
+  await retain(to, parent, 6);
+  await to.system
+    .insertInto("setting_locks")
+    .values({
+      company_id: parent,
+      key: "retention_settings",
+      locked_by: "Olive Grant",
+      created_date_time: to.clock(),
+    })
+    .execute();
+  const owner = await addUser(
+    to.system,
+    empty,
+    "Ida Low",
+    "Recruiter admin user",
+    "ida@low.example",
+  );
+  const newcomer = await signIn(testApi(to), owner.email);
+  const job = await newcomer.call(importCompany, {
+    query: { name: "b.zip" },
+    body: new File([bundle], "b.zip"),
+  });
+  await runBundles(to);
+  const report = await (await newcomer.call(downloadReport, { params: { id: job.id } })).text();
+  expect(report).toContain("The parent company has locked the setting Retention");
+  const { settings } = await newcomer.call(listInheritance, {});
+  expect(settings.find(({ key }) => key === "retention_settings")).toMatchObject({
+    standing: "locked",
+    own: null,
+  });
+  expect(settings.find(({ key }) => key === "interview_settings")).toMatchObject({
+    standing: "overridden",
+    own: { name: "Ida Low" },
+  });
+  expect(settings.find(({ key }) => key === "seo")).toMatchObject({ standing: "inherited" });
+  for (const each of [empty, follower]) {
+    expect(await readSetting(to.system, each, "retention_settings")).toMatchObject({ months: 6 });
+    expect(await readSetting(to.system, each, "interview_settings")).toMatchObject({
+      reminder_hours: 48,
+    });
+  }
 }, 120_000);
 
 test("a bundle that is damaged, forged, too large or not for an empty company adds nothing", async () => {

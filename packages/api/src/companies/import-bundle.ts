@@ -9,6 +9,7 @@ import type { Tables } from "../database/tables.ts";
 import { indexJob } from "../jobs/write-job.ts";
 import type { Services } from "../kernel/services.ts";
 import { sha256 } from "../kernel/sha256.ts";
+import { settleImported } from "../settings/settle-imported.ts";
 import { addressKey } from "../mail/address-key.ts";
 import { indexCandidates } from "../search/candidate-index.ts";
 import type { CarriedTable } from "./bundle-claims.ts";
@@ -184,9 +185,10 @@ export async function removeImportedFiles(
  * written again; a row whose record is missing in the bundle stays away and is reported.
  */
 export async function importRows(
-  { system }: Pick<Services, "system">,
+  { system, clock }: Pick<Services, "system" | "clock">,
   bundle: OpenBundle,
   to: Destination,
+  created_by: number,
 ): Promise<Pick<Reconciliation, "tables" | "problems">> {
   const schema = await readSchema(system);
   const tables: Reconciliation["tables"] = [];
@@ -237,6 +239,13 @@ export async function importRows(
     }
     await restoreColumns(db, schema, bundle, to);
     await writeSearchWords(db, to.company_id);
+    const { company_id } = to;
+    for (const name of await settleImported(db, { company_id, user_id: created_by, now: clock() }))
+      problems.push({
+        table: "companies",
+        rows: 1,
+        message: `The parent company has locked the setting ${name}, so its value stays.`,
+      });
   });
   return { tables, problems };
 }

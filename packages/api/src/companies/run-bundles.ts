@@ -128,7 +128,7 @@ async function runImport(services: Running, taken: Taken): Promise<void> {
       note("Adding files", done, Math.max(done, count)),
     );
     await note("Adding rows", 0, 0, rowsLeaseMs);
-    const { tables, problems } = await importRows(services, bundle, to);
+    const { tables, problems } = await importRows(services, bundle, to, created_by);
     if (arrived.came < arrived.in_bundle)
       problems.push({
         table: "files",

@@ -41,10 +41,11 @@ export const Default: Story = {
     );
     const dialog = within(await screen.findByRole("alertdialog", {}, soon));
     await userEvent.click(dialog.getByRole("button", { name: "Follow Northgate Group" }));
-    await retention.findByText("Follows Northgate Group", {}, soon);
-    const anonymisation = await settingIn(canvasElement, "Anonymisation");
-    await anonymisation.findByText("Locked");
-    await anonymisation.findByText(/^By Helen Whitworth, /);
+    const rest = within(
+      within(canvasElement).getByRole("table", { name: "Settings from Northgate Group" }),
+    );
+    await rest.findByRole("row", { name: /^Retention Follows Northgate Group/ }, soon);
+    await rest.findByRole("row", { name: /^Anonymisation Locked By Helen Whitworth, / });
   },
 };
 

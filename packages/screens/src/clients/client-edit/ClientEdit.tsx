@@ -18,7 +18,8 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import { Health } from "../client-list/columns.tsx";
 import { clientListTexts } from "../client-list/texts.ts";
 import { useSwitchToClient } from "../useSwitchToClient.ts";
-import { ClientSetting } from "./ClientSetting.tsx";
+import { OwnSetting } from "./OwnSetting.tsx";
+import { ParentSettings } from "./ParentSettings.tsx";
 import { clientEditTexts } from "./texts.ts";
 
 /** A client company: what it has open, and each setting with where it comes from. */
@@ -48,6 +49,7 @@ export function ClientEdit({ params }: ScreenProps<"clientEdit">) {
       </Page>
     );
   const { name, parent, may_switch, concerns, settings } = data;
+  const fromParent = settings.filter(({ standing }) => standing !== "overridden");
   const figures = [
     { term: say(clientListTexts.liveJobs), description: data.live_jobs },
     { term: say(clientListTexts.applications), description: data.open_applications },
@@ -106,9 +108,16 @@ export function ClientEdit({ params }: ScreenProps<"clientEdit">) {
             description={say(clientEditTexts.noSettingsHint)}
           />
         ) : (
-          settings.map((setting) => (
-            <ClientSetting key={setting.key} setting={setting} client={data} />
-          ))
+          <>
+            {settings.map(
+              ({ own, ...setting }) =>
+                own &&
+                setting.standing === "overridden" && (
+                  <OwnSetting key={setting.key} setting={{ ...setting, own }} client={data} />
+                ),
+            )}
+            {fromParent.length > 0 && <ParentSettings settings={fromParent} client={data} />}
+          </>
         )}
       </Stack>
     </Page>

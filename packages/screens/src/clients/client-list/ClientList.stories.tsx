@@ -1,6 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 import { recruiter } from "../../applications/story-places.ts";
@@ -14,6 +14,13 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 const path = to.clientList();
 const master = "master@northgate.example";
+
+const choose = async (dialog: ReturnType<typeof within>, label: string, names: string[]) => {
+  await userEvent.click(dialog.getByRole("button", { name: new RegExp(`^${label}`) }));
+  const list = within(await screen.findByRole("listbox", { name: label }, soon));
+  for (const name of names) await userEvent.click(await list.findByRole("option", { name }, soon));
+  await userEvent.keyboard("{Escape}");
+};
 
 const clientsIn = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
@@ -61,6 +68,32 @@ export const Differences: Story = {
     );
     await table.findByRole("row", { name: /^Northgate Care Retention Months: 24 12/ }, soon);
     await table.findByRole("row", { name: /^Northgate Learning Interviews/ });
+  },
+};
+
+/** Shows what a copy would change before anything is copied. */
+export const Copy: Story = {
+  ...onBrowserApi({ as: "admin@northgate.example", path }),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Copy settings…" }, soon));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Copy settings to clients" }, soon),
+    );
+    await step("nothing chosen", async () => {
+      await userEvent.click(dialog.getByRole("button", { name: "Copy settings" }));
+      await dialog.findAllByText("Choose at least one client to copy to.");
+    });
+    await choose(dialog, "Copy to", ["Northgate Care", "Northgate Learning"]);
+    await choose(dialog, "Settings", ["Anonymisation", "Retention"]);
+    const effect = within(await dialog.findByRole("table", { name: "What changes" }, soon));
+    await effect.findByRole("row", { name: "Northgate Care Retention Months: 12 instead of 24" });
+    await effect.findAllByRole("row", { name: /Anonymisation Locked for clients, stays as it is/ });
+    await userEvent.click(dialog.getByRole("button", { name: "Copy 1 setting" }));
+    await screen.findByText("1 setting copied", {}, soon);
+    await userEvent.click(page.getByRole("radio", { name: "Differences" }));
+    await page.findByRole("row", { name: /^Northgate Learning Interviews/ }, soon);
+    await expect(page.queryByRole("row", { name: /^Northgate Care Retention/ })).toBeNull();
   },
 };
 

@@ -1,7 +1,11 @@
 import { type Client, listClients } from "@ats/core/clients/contract";
+import { copySettings } from "@ats/core/clients/settings-contract";
+import { listInheritance } from "@ats/core/settings/inheritance-contract";
+import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Grid } from "@ats/ui/Grid";
+import { onDemand } from "@ats/ui/onDemand";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Stack } from "@ats/ui/Stack";
@@ -10,17 +14,20 @@ import { StatTile } from "@ats/ui/StatTile";
 import { Table } from "@ats/ui/Table";
 import { useTexts } from "@ats/ui/texts";
 import { Network } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { titles } from "../../app/titles.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import { useMayCall } from "../../session/useMayCall.ts";
 import { useUser } from "../../session/session.tsx";
 import { useSwitchToClient } from "../useSwitchToClient.ts";
 import { columns } from "./columns.tsx";
+import { copyTexts } from "./copy-texts.ts";
 import { type ClientListSearch, clientFilters } from "./route.ts";
 import { clientListTexts } from "./texts.ts";
 
+const CopySettingsDialog = onDemand(() => import("./CopySettingsDialog.tsx"));
 const DifferencesReport = lazy(() => import("./DifferencesReport.tsx"));
 
 const needsAttention = ({ concerns }: Client) => concerns.length > 0;
@@ -52,6 +59,8 @@ export function ClientList({ search, setSearch }: ScreenProps<"clientList", Clie
     { label: say(clientListTexts.attention), value: clients.filter(needsAttention).length },
   ].filter(({ value }) => value !== null);
   const isParent = data?.parent.id === user.company;
+  const mayCopy = [useMayCall(copySettings), useMayCall(listInheritance)].every(Boolean);
+  const [isCopying, setCopying] = useState(false);
   const isNone = data !== undefined && clients.length === 0;
   return (
     <Page
@@ -59,6 +68,13 @@ export function ClientList({ search, setSearch }: ScreenProps<"clientList", Clie
         <PageHeader
           title={say(titles.clientList)}
           subtitle={data && say(clientListTexts.subtitle, { parent })}
+          actions={
+            isParent &&
+            mayCopy &&
+            clients.length > 0 && (
+              <Button onPress={() => setCopying(true)}>{say(copyTexts.open)}</Button>
+            )
+          }
         />
       }
     >
@@ -118,6 +134,13 @@ export function ClientList({ search, setSearch }: ScreenProps<"clientList", Clie
             />
           )}
         </Stack>
+      )}
+      {data && isCopying && (
+        <CopySettingsDialog
+          parent={data.parent}
+          clients={clients}
+          onClose={() => setCopying(false)}
+        />
       )}
     </Page>
   );
