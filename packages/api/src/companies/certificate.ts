@@ -19,6 +19,7 @@ const stageNames: Partial<Record<string, string>> = {
   search: "Search words and counts removed",
   rows: "Records removed",
   logs: "Logs removed",
+  space: "Freed space overwritten",
 };
 
 const words = (name: string) => {

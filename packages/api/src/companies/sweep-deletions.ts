@@ -6,6 +6,7 @@ import {
 } from "@ats/core/companies/deletion";
 import { to } from "@ats/core/navigation/routes";
 import { type Kysely, sql } from "kysely";
+import { overwriteDeleted } from "../database/overwrite-deleted.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Services } from "../kernel/services.ts";
 import { sha256 } from "../kernel/sha256.ts";
@@ -254,6 +255,8 @@ const stages: Record<DeletionStage, (services: Deleting, company_id: number) => 
       await deleteRows(system, company_id, name as keyof Tables);
     await system.deleteFrom("companies").where("id", "=", company_id).execute();
   },
+
+  space: ({ system }) => overwriteDeleted(system),
 
   async certificate(services, company_id) {
     const { system, clock, files, fonts } = services;

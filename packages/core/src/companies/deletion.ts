@@ -23,6 +23,7 @@ export const deletionStages = [
   "search",
   "rows",
   "logs",
+  "space",
   "certificate",
 ] as const;
 export type DeletionStage = (typeof deletionStages)[number];
