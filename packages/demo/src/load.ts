@@ -13,6 +13,7 @@ import { cvText } from "./cv-text.ts";
 import { addAttachments } from "./attachments.ts";
 import { inBulk } from "./bulk-load.ts";
 import { bulkTables, derivedColumns, insertDerivedRows } from "./derived-data.ts";
+import { addDeletedCompanies } from "./deleted-companies.ts";
 import { addDocumentsAndChecks } from "./documents-and-checks.ts";
 import type { DemoApplication, DemoCandidate, DemoData } from "./data.ts";
 import { type DemoSize, generateDemo } from "./generate.ts";
@@ -113,6 +114,7 @@ async function insertAll(
   await addDocumentsAndChecks({ db, files, fonts, data, now });
   await addAttachments({ db, files, fonts, data });
   await addAuditEvents(db, data);
+  await addDeletedCompanies(db, data, { fonts, now });
 }
 
 /** Sends the tokens of a candidate together, which is faster than a row of JSON for each. */

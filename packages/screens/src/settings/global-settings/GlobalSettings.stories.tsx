@@ -89,9 +89,10 @@ export const ScheduleAndEnvironment: Story = {
       await userEvent.click(page.getByRole("button", { name: "Save environment" }));
       await screen.findByText(/^Environment has been saved/, {}, soon);
     });
-    await step("No company has been deleted yet", async () => {
+    await step("A deleted company has its certificate", async () => {
       await userEvent.click(page.getByRole("tab", { name: "Deleted companies" }));
-      await page.findByText("No company has been deleted", {}, soon);
+      await page.findByRole("rowheader", { name: "Hartley Homes" }, soon);
+      await expect(page.getByRole("button", { name: /Hartley Homes/ })).toBeVisible();
     });
   },
 };
