@@ -40,6 +40,7 @@ import * as timesOfAnnouncements from "./migrations/2026-11-28-0506-times-of-ann
 import * as fieldsOfApplications from "./migrations/2026-11-28-0509-fields-of-applications.ts";
 import * as viewsAsOthers from "./migrations/2026-11-28-0512-views-as-others.ts";
 import * as settingsOfClients from "./migrations/2026-11-28-0529-settings-of-clients.ts";
+import * as linksOfEarlierAddresses from "./migrations/2026-11-28-1124-links-of-earlier-addresses.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -87,6 +88,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 0509 fields of applications": fieldsOfApplications,
   "2026-11-28 0512 views as others": viewsAsOthers,
   "2026-11-28 0529 settings of clients": settingsOfClients,
+  "2026-11-28 1124 links of earlier addresses": linksOfEarlierAddresses,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

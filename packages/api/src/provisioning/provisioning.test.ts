@@ -1,5 +1,6 @@
 import { listAuditEvents } from "@ats/core/audit/contract";
 import { login } from "@ats/core/session/contract";
+import { resetPassword } from "@ats/core/session/password-contract";
 import { scimPath, scimSchemas } from "@ats/core/provisioning/scim";
 import { previewSetting, saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { getDuties } from "@ats/core/users/leaving-contract";
@@ -115,6 +116,31 @@ test("Entra ID looks a person up, adds them and finds them: invited, with the ro
   expect(records).toMatchObject([
     { email: "adele@northgate.example", userType: "Hiring manager user", state: "INVITED" },
   ]);
+});
+
+test("an invitation ends when the provider changes the address, and a new one goes there", async () => {
+  const { id } = await add();
+  const linksTo = async (address: string) => {
+    const mails = await services.system
+      .selectFrom("outgoing_mail")
+      .where("to_address", "=", address)
+      .select("text")
+      .execute();
+    return mails.map(({ text }) => /\/login\/reset\/(\S+)/.exec(text)?.[1] ?? "");
+  };
+  const redeem = (link: string) =>
+    testBrowser(app).call(resetPassword, {
+      body: { token: link, password: "harbour-lamp-9-otters" },
+    });
+  const [old = ""] = await linksTo("adele@northgate.example");
+  await change(id, {
+    op: "Replace",
+    path: 'emails[type eq "work"].value',
+    value: "vance@northgate.example",
+  });
+  await expect(redeem(old)).rejects.toMatchObject({ status: 400 });
+  const [link = ""] = await linksTo("vance@northgate.example");
+  await expect(redeem(link)).resolves.toEqual({});
 });
 
 test("who signs in through the organisation needs no password, and so no invitation", async () => {

@@ -133,15 +133,26 @@ async function writeUser(
     await lockUser(call, user);
   }
   if (active === true) await openAccount(call, user);
+  if (emailKey(after.email) !== emailKey(email)) await inviteAtNewAddress(call, user);
   return readUser(call, id);
 }
 
+type User = Awaited<ReturnType<typeof needUser>>;
+
 /** An invitation ends with a lock, so who had not registered gets a new one. */
-async function openAccount(call: Provisioning, user: Awaited<ReturnType<typeof needUser>>) {
+async function openAccount(call: Provisioning, user: User) {
   const wasClosed = user.deactivated_date_time ?? user.locked_date_time;
   if (user.deactivated_date_time) await reactivateUser(call, user);
   if (user.locked_date_time) await unlockUser(call, user);
   if (wasClosed && !user.registered_date_time) await inviteAgain(call, user);
+}
+
+/** The links at the earlier address have ended. A closed account is invited when it opens. */
+async function inviteAtNewAddress(call: Provisioning, { id, ...before }: User) {
+  if (before.deactivated_date_time ?? before.locked_date_time ?? before.registered_date_time)
+    return;
+  const user = await needUser(call, id);
+  if (!user.locked_date_time) await inviteAgain(call, user);
 }
 
 const taken = (attribute: string, value: string) =>

@@ -2,7 +2,13 @@ import { beforeAll, expect, test } from "vitest";
 import { testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { issueToken, redeemToken, revokeTokens, tokenLifetimes } from "./one-time-token.ts";
+import {
+  findToken,
+  issueToken,
+  redeemToken,
+  revokeTokens,
+  tokenLifetimes,
+} from "./one-time-token.ts";
 
 let services: ReturnType<typeof testServices>;
 let holder: { company_id: number; user_id: number };
@@ -62,4 +68,20 @@ test("Quality S4: the database keeps no token that could be used", async () => {
   const rows = await services.system.selectFrom("one_time_tokens").selectAll().execute();
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test("a link to choose a password ends when its user gets another email, whoever changes it", async () => {
+  const token = await issue();
+  const move = (email: string) =>
+    services.system
+      .updateTable("users")
+      .set({ email, email_key: email.toLowerCase() })
+      .where("id", "=", holder.user_id)
+      .execute();
+  await move("Recruiter@northgate.example");
+  await expect(
+    findToken(services.system, "reset password", token, services.clock()),
+  ).resolves.toMatchObject(holder);
+  await move("tom@northgate.example");
+  await expect(redeem(token)).rejects.toMatchObject(refused);
 });
