@@ -28,6 +28,7 @@ import { contactOf } from "./contact.ts";
 import { interviewSettings } from "./settings.ts";
 import type { Invitation, InvitationInput } from "./invitation-row.ts";
 import { after } from "../kernel/time.ts";
+import { isOffered } from "../users/offered-users.ts";
 
 /** Days for which a booking link is good. */
 const bookingDays = 14;
@@ -205,14 +206,14 @@ export async function endInvitations(
   return ids.length;
 }
 
-/** Refuses a panel with a user of another company, or who has left. */
+/** Refuses a panel with a user of another company, or one who is locked or has left. */
 async function needPanel(db: CompanyDb, company_id: number, panel: readonly number[]) {
   const people = await db
     .selectFrom("users")
     .select("id")
     .where("company_id", "=", company_id)
     .where("id", "in", [...panel])
-    .where("deactivated_date_time", "is", null)
+    .where(isOffered("users"))
     .forKeyShare()
     .execute();
   if (people.length !== panel.length) throw notFound("colleague");

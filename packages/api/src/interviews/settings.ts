@@ -6,6 +6,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { hasRight } from "../roles/has-right.ts";
 import { daysOff } from "./days-off.ts";
 import { before } from "../kernel/time.ts";
+import { isOffered } from "../users/offered-users.ts";
 
 /** Reads the company's interview settings. */
 export async function interviewSettings(db: CompanyDb, company_id: number) {
@@ -44,7 +45,7 @@ export const options = implement(contract.getInterviewOptions, async ({ actor, d
     .select(["id", "first_name", "last_name"])
     .where("company_id", "=", actor.company_id)
     .where(hasRight("users", "VIEW_INTERVIEWS"))
-    .where("deactivated_date_time", "is", null)
+    .where(isOffered("users"))
     .orderBy("last_name")
     .orderBy("first_name")
     .orderBy("id")

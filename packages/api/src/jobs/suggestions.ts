@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { interviewSettings } from "../interviews/settings.ts";
 import { hasRight } from "../roles/has-right.ts";
+import { isOffered } from "../users/offered-users.ts";
 
 export const suggestions = implement(getJobSuggestions, async ({ actor, db }) => {
   const { rows: places } = await sql<{ location: string; postal_code: string }>`
@@ -27,7 +28,7 @@ export const suggestions = implement(getJobSuggestions, async ({ actor, db }) =>
     .select(["id", "first_name", "last_name", "user_type"])
     .where("company_id", "=", actor.company_id)
     .where(hasRight("users", "UPDATE_JOBS"))
-    .where("deactivated_date_time", "is", null)
+    .where(isOffered("users"))
     .orderBy("last_name")
     .orderBy("first_name")
     .orderBy("id")

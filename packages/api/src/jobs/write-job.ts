@@ -21,6 +21,7 @@ import { needsApproval } from "./needs-approval.ts";
 import { recordJobEdit, recordJobEvent } from "./record-job-event.ts";
 import { needAnonymisation, ownAnonymisation } from "./own-anonymisation.ts";
 import { nothingToUndo } from "./undo.ts";
+import { isOffered } from "../users/offered-users.ts";
 
 type Writing = Pick<Call, "actor" | "db" | "services">;
 
@@ -195,8 +196,8 @@ async function companyName(db: CompanyDb, id: number) {
 }
 
 /**
- * Refuses colleagues and workflows of another company as not found, and colleagues who have left
- * unless they are on the job already.
+ * Refuses colleagues and workflows of another company as not found, and colleagues who are locked or
+ * have left, unless they are on the job already.
  */
 async function needReferences(
   { actor, db }: Writing,
@@ -207,7 +208,7 @@ async function needReferences(
   const { rows } = await sql<{ people: number; workflow: boolean }>`
     select (select count(*)::int from (select id from users
         where company_id = ${actor.company_id} and id = any(${people}::bigint[])
-          and (deactivated_date_time is null or id = any(${[...known]}::bigint[]))
+          and (${isOffered("users")} or id = any(${[...known]}::bigint[]))
         for key share) present) as people,
       (${input.workflow_id}::bigint is null or exists (select from workflows
         where company_id = ${actor.company_id} and id = ${input.workflow_id})) as workflow`.execute(

@@ -12,6 +12,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
 import { implement } from "../kernel/implement.ts";
 import { hasRight } from "../roles/has-right.ts";
+import { isOffered } from "../users/offered-users.ts";
 
 const most = 50;
 
@@ -118,7 +119,7 @@ async function colleaguesWho(db: CompanyDb, actor: Actor, list: SavedList): Prom
   const { rows } = await sql<Colleague>`
     select id, first_name || ' ' || last_name as name from users
     where company_id = ${actor.company_id} and id <> ${actor.user_id} and home_user_id is null
-      and deactivated_date_time is null
+      and ${isOffered("users")}
       and ${hasRight("users", rightOfList[list])}
     order by lower(first_name), lower(last_name), id`.execute(db);
   return rows;

@@ -16,6 +16,7 @@ import { textCondition, timeCondition } from "../lists/conditions.ts";
 import { isOneOf } from "../lists/list-query.ts";
 import { contains, equals } from "../search/field-search.ts";
 import { invitationEnd, isOwnUser, scopeOf, stateOf } from "./account-state.ts";
+import { isOffered } from "./offered-users.ts";
 import { photoUrl } from "./photo-url.ts";
 
 type Field = (typeof userSearchFields)[number];
@@ -154,12 +155,10 @@ async function readColleagues(
   };
 }
 
-const isPresent = sql<SqlBool>`u.deactivated_date_time is null`;
-
 const listAllUsers = implement(contract.listAllUsers, async ({ actor, query, db }) => {
   const { page_no, per_page: limit } = query;
   const page = { offset: (page_no - 1) * limit, limit };
-  return readColleagues(db, actor.company_id, isPresent, page);
+  return readColleagues(db, actor.company_id, isOffered("u"), page);
 });
 
 const listUsersWithRole = implement(contract.listUsersWithRole, async ({ actor, params, db }) => {
@@ -167,7 +166,7 @@ const listUsersWithRole = implement(contract.listUsersWithRole, async ({ actor, 
   const users = await readColleagues(
     db,
     actor.company_id,
-    sql`${isPresent} and u.user_type = ${role}`,
+    sql`${isOffered("u")} and u.user_type = ${role}`,
   );
   const isKnown = async () =>
     roles.some((each) => each === role) ||

@@ -1,3 +1,8 @@
+import { listColleagues } from "@ats/core/applications/contract";
+import { getInterviewOptions } from "@ats/core/interviews/contract";
+import { getJob } from "@ats/core/jobs/contract";
+import { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
+import { listViewReaders } from "@ats/core/lists/saved-view-contract";
 import { login } from "@ats/core/session/contract";
 import { resetPassword, resetPasswordLink } from "@ats/core/session/password-contract";
 import { actOnUsers } from "@ats/core/users/account-contract";
@@ -266,4 +271,30 @@ describe("A locked account", () => {
     ]);
     expect(results.find(({ id }) => id === self.id)?.problem).toContain("your own account");
   });
+});
+
+test("pickers offer nobody who is locked or has left", async () => {
+  const { manager, nurse } = { ...companies.users, ...companies.jobs };
+  const application = { id: companies.applications.annAsNurse.id };
+  const recruiter = await signIn(app, "recruiter@northgate.example");
+  const offered = async () => {
+    const pickers = [
+      (await admin.call(lists.listAllUsers, { query: {} })).records,
+      (await admin.call(lists.listUsersWithRole, { params: { role: "Hiring manager user" } }))
+        .records,
+      (await recruiter.call(getJobSuggestions)).team,
+      (await recruiter.call(getInterviewOptions)).people,
+      (await recruiter.call(listColleagues, { params: application })).records,
+      (await recruiter.call(listViewReaders, { query: { list: "jobs" } })).records,
+    ];
+    return pickers.map((people) => people.some(({ id }) => id === manager.id));
+  };
+  expect(await offered()).toEqual([true, true, true, true, true, true]);
+  await act("LOCK", manager.id);
+  expect(await offered()).toEqual([false, false, false, false, false, false]);
+  const { records } = await admin.call(lists.getUsersDetails, { body: { ids: [manager.id] } });
+  expect(records).toHaveLength(1);
+  expect((await recruiter.call(getJob, { params: nurse })).team).toContainEqual(
+    expect.objectContaining({ id: manager.id }),
+  );
 });

@@ -22,6 +22,7 @@ import { InterviewCheck } from "./InterviewCheck.tsx";
 import { InvitationWarning } from "./InvitationWarning.tsx";
 import { LengthField } from "./LengthField.tsx";
 import { sayLength } from "./say-length.ts";
+import { withChosen } from "../users/with-chosen.ts";
 import { interviewsTexts } from "./texts.ts";
 import { startsOf, type TypedInterview } from "./typed-interview.ts";
 import { zonesWith } from "./zones.ts";
@@ -55,7 +56,10 @@ export function InterviewFields(props: InterviewFieldsProps) {
     <Stack gap="lg">
       {!application && !interview && <ApplicationField {...field("application")} />}
       {!hasBegun && <FreeTimes form={form} people={options.people} interviewId={interview?.id} />}
-      <CommonFields form={form} options={options}>
+      <CommonFields
+        form={form}
+        options={{ ...options, people: withChosen(options.people, interview?.panel ?? []) }}
+      >
         <When {...props} />
         {isMoved && (
           <TextArea

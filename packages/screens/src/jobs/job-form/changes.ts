@@ -4,6 +4,7 @@ import type { JobInput } from "@ats/core/jobs/job-input";
 import { getJobSuggestions, listWorkflows } from "@ats/core/jobs/vacancy-contract";
 import { useTexts } from "@ats/ui/texts";
 import { useEndpoint } from "../../app/endpoint.ts";
+import { withChosen } from "../../users/with-chosen.ts";
 import { conflictTexts } from "./conflict-texts.ts";
 
 /** The fields that saving `after` over `before` would change, as text. */
@@ -11,11 +12,10 @@ export function useChanges(before: JobInput, after: JobInput, team: NamedJob["te
   const say = useTexts();
   const suggestions = useEndpoint(getJobSuggestions, {}).data;
   const workflows = useEndpoint(listWorkflows, {}).data?.records;
-  const others = (suggestions?.team ?? []).filter(({ id }) => !team.some((each) => each.id === id));
   const named = (values: JobInput): NamedJob => ({
     ...values,
     time_zone: suggestions?.time_zone ?? "UTC",
-    team: [...team, ...others],
+    team: withChosen(team, suggestions?.team ?? []),
     nodes:
       values.workflow_id === null
         ? []

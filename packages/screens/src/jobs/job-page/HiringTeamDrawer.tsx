@@ -20,6 +20,7 @@ import { useId, useState } from "react";
 import { actions } from "../../app/action-texts.ts";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
+import { withChosen } from "../../users/with-chosen.ts";
 import { fieldTexts } from "../job-form/field-texts.ts";
 import { TeamFields } from "../job-form/TeamFields.tsx";
 import { valuesOf } from "../job-form/values.ts";
@@ -89,7 +90,7 @@ export default function HiringTeamDrawer({ job, mayEdit, onClose }: HiringTeamDr
             <TeamFields
               values={team}
               set={(change) => setTeam({ ...team, ...change })}
-              team={suggestions.data?.team ?? job.team}
+              team={withChosen(suggestions.data?.team ?? [], job.team)}
             />
           </Form>
         ) : (
