@@ -6,36 +6,54 @@ import {
   dutyKinds,
   mostDutiesNamed,
 } from "@ats/core/users/duties";
+import type { AccountState } from "@ats/core/users/list-columns";
 import * as scim from "@ats/core/provisioning/contract";
 import * as contract from "@ats/core/users/leaving-contract";
 import { sql } from "kysely";
+import type { z } from "zod";
 import { recordAudit } from "../audit/record-audit.ts";
 import { discardFiles } from "../files/dropped-files.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { implementScim } from "../provisioning/as-maker.ts";
 import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
+import { isOwnUser, stateOf } from "../users/account-state.ts";
 import { closeConnections, reactivateUser } from "../users/account-acts.ts";
 import type { DutyOf, Leaver, Leaving, Successor } from "../users/duty-participant.ts";
 import { lockAdministrators, needOtherAdministrator } from "../users/give-role.ts";
 import { needUser } from "../users/need-user.ts";
 import { areasWithDuties } from "./participants.ts";
 
+type User = Awaited<ReturnType<typeof needUser>>;
+
 const dutyOf = Object.fromEntries(
   areasWithDuties.flatMap(({ duties = {} }) => Object.entries(duties)),
 ) as Record<DutyKind, DutyOf>;
 
+type Duty = Duties["items"][number];
+interface DutiesOfKind {
+  kind: DutyKind;
+  items: Duty[];
+}
+
 /** Reads a user's open duties of every kind. */
-async function dutiesOf(db: Call["db"], user: Leaver, now: Date): Promise<Duties[]> {
-  const found: Duties[] = [];
+async function readDuties(db: Call["db"], user: Leaver, now: Date): Promise<DutiesOfKind[]> {
+  const found: DutiesOfKind[] = [];
   for (const kind of dutyKindNames) {
-    const { rows } = await sql<Duties["items"][number] & { count: number }>`
-      select d.*, count(*) over ()::int as count from (${dutyOf[kind].find(user, now)}) d
-      limit ${mostDutiesNamed}`.execute(db);
+    const { rows } = await sql<Duty>`${dutyOf[kind].find(user, now)}`.execute(db);
     const items = rows.map(({ id, label, path }) => ({ id, label, path }));
-    if (rows[0]) found.push({ kind, count: rows[0].count, items });
+    if (items.length > 0) found.push({ kind, items });
   }
   return found;
+}
+
+async function dutiesOf(db: Call["db"], user: Leaver, now: Date): Promise<Duties[]> {
+  const found = await readDuties(db, user, now);
+  return found.map(({ kind, items }) => ({
+    kind,
+    count: items.length,
+    items: items.slice(0, mostDutiesNamed),
+  }));
 }
 
 const getDuties = implement(contract.getDuties, async (call) => {
@@ -43,31 +61,62 @@ const getDuties = implement(contract.getDuties, async (call) => {
   return { records: await dutiesOf(call.db, user, call.services.clock()) };
 });
 
-/** A colleague who may take over duties of a kind. */
+/** Returns a colleague who may take over these duties of a kind; the refusal names the first. */
 async function needSuccessor(
-  { db }: Call,
-  user: Leaver,
-  { kind, to }: { kind: DutyKind; to: number },
+  { db, services }: Call,
+  user: User,
+  { kind, to, duties }: { kind: DutyKind; to: number; duties: readonly Duty[] },
 ): Promise<Successor> {
   const colleague = await db
-    .selectFrom("users")
-    .where("company_id", "=", user.company_id)
-    .where("id", "=", to)
-    .where("id", "<>", user.id)
-    .where("is_active", "=", true)
-    .where("home_user_id", "is", null)
-    .select(["id", "first_name", "last_name", "email", "user_type", ownRoleColumn("users")])
+    .selectFrom("users as u")
+    .where("u.company_id", "=", user.company_id)
+    .where("u.id", "=", to)
+    .where(isOwnUser)
+    .select(["u.id", "u.first_name", "u.last_name", "u.email", "u.user_type"])
+    .select([ownRoleColumn("u"), stateOf(services.clock()).as("state")])
     // Two people who leave at once do not hand over to each other.
     .forShare()
     .executeTakeFirst();
-  if (!colleague) throw new HttpError(409, "Choose a colleague who works here and can sign in.");
+  const name = colleague && `${colleague.first_name} ${colleague.last_name}`;
+  const work = workOf(duties);
+  if (!colleague)
+    throw new HttpError(
+      409,
+      `No colleague was found to take over ${work}. Choose one from the list.`,
+    );
+  if (colleague.id === user.id)
+    throw new HttpError(409, `${name} is leaving. Choose a colleague to take over ${work}.`);
+  if (colleague.state !== "ACTIVE")
+    throw new HttpError(
+      409,
+      `${name} ${cannotWork[colleague.state]}, so cannot take over ${work}. Choose another colleague.`,
+    );
   const { right } = dutyKinds[kind];
   if (right && !can(roleOf(colleague), right))
     throw new HttpError(
       409,
-      `${colleague.first_name} ${colleague.last_name}'s role does not allow this work. Choose another colleague.`,
+      `${name}'s role does not allow them to take over ${work}. Choose another colleague.`,
     );
   return colleague;
+}
+
+const cannotWork: Record<Exclude<AccountState, "ACTIVE">, string> = {
+  INVITED: "has not registered yet",
+  EXPIRED: "has not registered yet",
+  LOCKED: "is locked",
+  DEACTIVATED: "has left",
+};
+
+/** "“Porter (7)” and 3 more". */
+const workOf = ([first, ...others]: readonly Duty[]) =>
+  `“${first?.label}”${others.length > 0 ? ` and ${others.length} more` : ""}`;
+
+type Plan = z.output<typeof contract.deactivateUser.body>["plan"][number];
+
+/** Groups duties of a kind by who takes them over; null is for those that end. */
+function byReceiver({ to, single }: Plan, items: readonly Duty[]) {
+  const own = new Map(single.map((each) => [each.id, each.to]));
+  return Map.groupBy(items, ({ id }) => own.get(id) ?? (own.has(id) ? null : to));
 }
 
 /** Deactivates an account; a lock ends with it. */
@@ -94,26 +143,37 @@ const deactivateUser = implement(contract.deactivateUser, async (call) => {
   await needOtherAdministrator(db, user);
   const now = services.clock();
   const leaving: Leaving = { actor, db, services, afterCommit, user, now };
-  const open = await dutiesOf(db, user, now);
-  for (const { kind, count } of open) {
+  const open = await readDuties(db, user, now);
+  for (const { kind, items } of open) {
     const planned = body.plan.find((each) => each.kind === kind);
     if (!planned)
       throw new HttpError(
         409,
-        `${user.subject.name} still has ${count} open ${count === 1 ? "duty" : "duties"} that you have not handed over. Reload the page.`,
+        `You have not handed over ${workOf(items)}. Reload the page and choose a colleague.`,
       );
     const { reassign, end } = dutyOf[kind];
-    if (planned.to === null && end) await end(leaving);
-    else if (planned.to !== null && reassign)
-      await reassign(leaving, await needSuccessor(call, user, { kind, to: planned.to }));
-    else throw new HttpError(400, "This work cannot end like that. Choose a colleague.");
+    for (const [to, duties] of byReceiver(planned, items)) {
+      const ids = duties.map(({ id }) => id);
+      if (to === null && end) await end(leaving, ids);
+      else if (to !== null && reassign)
+        await reassign(leaving, await needSuccessor(call, user, { kind, to, duties }), ids);
+      else
+        throw new HttpError(
+          400,
+          `${workOf(duties)} ${to === null ? "needs a colleague. Choose one" : "cannot go to a colleague. Choose to end it"}.`,
+        );
+    }
   }
   await markLeft(db, user, now);
   const [left] = await dutiesOf(db, user, now);
   if (left)
     throw new HttpError(409, "New work arrived meanwhile. Reload the page and hand it over too.");
   closeConnections(call, user, now);
-  const changes = open.map(({ kind, count }) => ({ field: kind, before: count, after: 0 }));
+  const changes = open.map(({ kind, items }) => ({
+    field: kind,
+    before: items.length,
+    after: 0,
+  }));
   await recordAudit(call, { type: "user_deactivated", subject: user.subject, changes });
   return {};
 });
@@ -150,7 +210,7 @@ const deleteUser = implement(contract.deleteUser, async (call) => {
 
 async function forgetUser(
   call: Pick<Call, "actor" | "db" | "services" | "afterCommit">,
-  user: Awaited<ReturnType<typeof needUser>>,
+  user: User,
 ): Promise<void> {
   const { actor, db, services, afterCommit } = call;
   const now = services.clock();

@@ -1,6 +1,6 @@
 import { routes } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
-import type { DutyParticipant } from "../users/duty-participant.ts";
+import { type DutyParticipant, isAmong } from "../users/duty-participant.ts";
 
 export const candidatesDuties: DutyParticipant = {
   columns: {
@@ -17,10 +17,12 @@ export const candidatesDuties: DutyParticipant = {
       find: ({ id }) => sql`select i.id::text as id, i.name as label,
           ${routes.candidateList}::text as path
         from candidate_imports i where i.user_id = ${id} order by i.id`,
-      reassign: ({ db, user }, to) =>
-        sql`update candidate_imports set user_id = ${to.id} where user_id = ${user.id}`.execute(db),
-      end: ({ db, user }) =>
-        sql`delete from candidate_imports where user_id = ${user.id}`.execute(db),
+      reassign: ({ db, user }, to, ids) =>
+        sql`update candidate_imports set user_id = ${to.id}
+          where user_id = ${user.id} and ${isAmong(ids, "id")}`.execute(db),
+      end: ({ db, user }, ids) =>
+        sql`delete from candidate_imports
+          where user_id = ${user.id} and ${isAmong(ids, "id")}`.execute(db),
     },
   },
 };

@@ -1,6 +1,6 @@
 import { routes } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
-import type { DutyParticipant } from "../users/duty-participant.ts";
+import { type DutyParticipant, isAmong } from "../users/duty-participant.ts";
 
 const isOpen = sql`e.status in ('DRAFT', 'PENDING')`;
 
@@ -12,9 +12,9 @@ export const documentsDuties: DutyParticipant = {
       find: ({ id }) => sql`select e.id::text as id, e.title as label,
           replace(${routes.applicationDetails}, '{id}', e.application_id::text) as path
         from envelopes e where e.created_by = ${id} and ${isOpen} order by e.id`,
-      reassign: ({ db, user }, to) =>
+      reassign: ({ db, user }, to, ids) =>
         sql`update envelopes e set created_by = ${to.id}
-        where e.created_by = ${user.id} and ${isOpen}`.execute(db),
+        where e.created_by = ${user.id} and ${isOpen} and ${isAmong(ids, "e.id")}`.execute(db),
     },
   },
 };

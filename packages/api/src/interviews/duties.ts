@@ -1,6 +1,13 @@
 import { routes } from "@ats/core/navigation/routes";
 import { type RawBuilder, sql } from "kysely";
-import type { DutyParticipant, Leaver, Leaving, Successor } from "../users/duty-participant.ts";
+import {
+  type DutyIds,
+  type DutyParticipant,
+  isAmong,
+  type Leaver,
+  type Leaving,
+  type Successor,
+} from "../users/duty-participant.ts";
 import { endInvitations } from "./booking-invitations.ts";
 import { lockCalendar } from "./conflicts.ts";
 import { mailTeam } from "./panel-mail.ts";
@@ -27,28 +34,23 @@ const isOwed = ({ id }: Leaver, now: Date) => sql`i.status = 'SCHEDULED'
   and not exists (select from scorecards s where s.company_id = i.company_id
     and s.application_id = i.application_id and s.user_id = ${id})`;
 
-async function idsOf({ db }: Leaving, duties: RawBuilder<unknown>): Promise<number[]> {
-  const { rows } = await sql<{ id: string }>`${duties}`.execute(db);
-  return rows.map(({ id }) => Number(id));
-}
-
 /** Tells the new colleague of the interviews; their calendar does not know them yet. */
-async function tell(leaving: Leaving, ids: readonly number[], to: Successor) {
+async function tell(leaving: Leaving, ids: DutyIds, to: Successor) {
   for (const interview of await interviewRows(leaving.db, sql`i.id = any(${[...ids]}::bigint[])`))
     await mailTeam(leaving, "invited", interview, [to.id]);
 }
 
-const join = ({ db, user }: Leaving, ids: readonly number[], to: Successor) =>
+const join = ({ db, user }: Leaving, ids: DutyIds, to: Successor) =>
   sql`insert into interview_panel (company_id, interview_id, user_id)
     select ${user.company_id}::int, id, ${to.id}::bigint from unnest(${[...ids]}::bigint[]) as id
     on conflict do nothing`.execute(db);
 
-const leave = ({ db, user }: Leaving, ids: readonly number[]) =>
+const leave = ({ db, user }: Leaving, ids: DutyIds) =>
   sql`delete from interview_panel where user_id = ${user.id}
     and interview_id = any(${[...ids]}::bigint[])`.execute(db);
 
 /** A member who leaves stays on the panel of a past interview, and owes no scorecard any more. */
-const excuse = ({ db, user, now }: Leaving, ids: readonly number[]) =>
+const excuse = ({ db, user, now }: Leaving, ids: DutyIds) =>
   sql`update interview_panel set excused_date_time = ${now} where user_id = ${user.id}
     and interview_id = any(${[...ids]}::bigint[])`.execute(db);
 
@@ -69,47 +71,37 @@ export const interviewsDuties: DutyParticipant = {
     INTERVIEW_ORGANISER: {
       find: ({ id }, now) => sql`select ${columns} from ${tables}
         where i.organiser_id = ${id} and ${isComing(now)} order by i.start_date_time, i.id`,
-      async reassign(leaving, to) {
+      async reassign(leaving, to, ids) {
         const { db, user, now } = leaving;
         await lockCalendar(db, user.company_id);
-        const { rows } = await sql<{ id: number }>`update interviews i
-          set organiser_id = ${to.id}, version = version + 1
-          where i.organiser_id = ${user.id} and ${isComing(now)} returning i.id`.execute(db);
-        await tell(
-          leaving,
-          rows.map(({ id }) => id),
-          to,
-        );
+        await sql`update interviews i set organiser_id = ${to.id}, version = version + 1
+          where i.organiser_id = ${user.id} and ${isComing(now)}
+            and ${isAmong(ids, "i.id")}`.execute(db);
+        await tell(leaving, ids, to);
       },
     },
 
     INTERVIEW_PANEL: {
       find: (user, now) => seats(user, isComing(now)),
-      async reassign(leaving, to) {
+      async reassign(leaving, to, ids) {
         await lockCalendar(leaving.db, leaving.user.company_id);
-        const ids = await idsOf(leaving, seats(leaving.user, isComing(leaving.now)));
         await leave(leaving, ids);
         await join(leaving, ids, to);
         await tell(leaving, ids, to);
       },
-      async end(leaving) {
+      async end(leaving, ids) {
         await lockCalendar(leaving.db, leaving.user.company_id);
-        await leave(leaving, await idsOf(leaving, seats(leaving.user, isComing(leaving.now))));
+        await leave(leaving, ids);
       },
     },
 
     SCORECARD: {
       find: (user, now) => seats(user, isOwed(user, now)),
-      async reassign(leaving, to) {
-        const { user, now } = leaving;
-        const ids = await idsOf(leaving, seats(user, isOwed(user, now)));
+      async reassign(leaving, to, ids) {
         await excuse(leaving, ids);
         await join(leaving, ids, to);
       },
-      async end(leaving) {
-        const { user, now } = leaving;
-        await excuse(leaving, await idsOf(leaving, seats(user, isOwed(user, now))));
-      },
+      end: excuse,
     },
 
     BOOKING_LINK: {
@@ -120,7 +112,7 @@ export const interviewsDuties: DutyParticipant = {
         join applications a on a.company_id = b.company_id and a.id = b.application_id
         join jobs j on j.company_id = a.company_id and j.id = a.job_id
         where ${isOpenLink(user, now)} order by b.created_date_time, b.id`,
-      async reassign({ db, user, now }, to) {
+      async reassign({ db, user, now }, to, ids) {
         await lockCalendar(db, user.company_id);
         await sql`update booking_invitations b set
             organiser_id = case when organiser_id = ${user.id} then ${to.id} else organiser_id end,
@@ -128,13 +120,11 @@ export const interviewsDuties: DutyParticipant = {
                 case when member = to_jsonb(${user.id}::bigint) then to_jsonb(${to.id}::bigint)
                   else member end), '[]')
               from jsonb_array_elements(interview -> 'panel') as member))
-          where ${isOpenLink(user, now)}`.execute(db);
+          where ${isOpenLink(user, now)} and ${isAmong(ids, "b.id")}`.execute(db);
       },
-      async end({ db, user, now }) {
+      async end({ db, user, now }, ids) {
         await lockCalendar(db, user.company_id);
-        const { rows } = await sql<{ id: string }>`select b.id from booking_invitations b
-          where ${isOpenLink(user, now)}`.execute(db);
-        await endInvitations(db, sql`id = any(${rows.map(({ id }) => id)}::uuid[])`, now);
+        await endInvitations(db, sql`id = any(${[...ids]}::uuid[])`, now);
       },
     },
   },

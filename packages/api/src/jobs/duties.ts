@@ -1,6 +1,13 @@
 import { routes } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
-import type { DutyOf, DutyParticipant, Leaving, Successor } from "../users/duty-participant.ts";
+import {
+  type DutyIds,
+  type DutyOf,
+  type DutyParticipant,
+  isAmong,
+  type Leaving,
+  type Successor,
+} from "../users/duty-participant.ts";
 import { recordJobEvent } from "./record-job-event.ts";
 import { indexJob } from "./write-job.ts";
 
@@ -33,11 +40,12 @@ async function record(
 const holds = (column: "recruiter_id" | "hiring_manager_id"): DutyOf => ({
   find: ({ id }) => sql`select ${columns} from jobs j
     where j.${sql.raw(column)} = ${id} and ${isOpen} order by j.job_number`,
-  async reassign(leaving, to) {
+  async reassign(leaving, to, ids) {
     const { db, user } = leaving;
     const { rows } = await sql<{ id: number }>`update jobs j
       set ${sql.raw(column)} = ${to.id}, version = version + 1
-      where j.${sql.raw(column)} = ${user.id} and ${isOpen} returning j.id`.execute(db);
+      where j.${sql.raw(column)} = ${user.id} and ${isOpen} and ${isAmong(ids, "j.id")}
+      returning j.id`.execute(db);
     await record(leaving, rows, column, to);
     if (column === "recruiter_id")
       for (const { id } of rows) await indexJob(db, user.company_id, id);
@@ -46,9 +54,10 @@ const holds = (column: "recruiter_id" | "hiring_manager_id"): DutyOf => ({
 
 const seats = sql`job_members m join jobs j on j.company_id = m.company_id and j.id = m.job_id`;
 
-async function leaveTeams({ db, user }: Leaving) {
+async function leaveTeams({ db, user }: Leaving, ids: DutyIds) {
   const { rows } = await sql<{ id: number }>`delete from job_members m using jobs j
     where j.company_id = m.company_id and j.id = m.job_id and m.user_id = ${user.id} and ${isOpen}
+      and ${isAmong(ids, "j.id")}
     returning m.job_id as id`.execute(db);
   return rows;
 }
@@ -72,17 +81,17 @@ export const jobsDuties: DutyParticipant = {
     JOB_MEMBER: {
       find: ({ id }) => sql`select ${columns} from ${seats}
         where m.user_id = ${id} and ${isOpen} order by j.job_number`,
-      async reassign(leaving, to) {
+      async reassign(leaving, to, ids) {
         const { db, user } = leaving;
-        const jobs = await leaveTeams(leaving);
+        const jobs = await leaveTeams(leaving, ids);
         await record(leaving, jobs, "members", to);
         await sql`insert into job_members (company_id, job_id, user_id)
           select ${user.company_id}::int, id, ${to.id}::bigint
           from unnest(${jobs.map(({ id }) => id)}::bigint[]) as id
           on conflict do nothing`.execute(db);
       },
-      async end(leaving) {
-        await record(leaving, await leaveTeams(leaving), "members", undefined);
+      async end(leaving, ids) {
+        await record(leaving, await leaveTeams(leaving, ids), "members", undefined);
       },
     },
 
@@ -90,9 +99,10 @@ export const jobsDuties: DutyParticipant = {
       find: ({ id }) => sql`select ${columns} from jobs j
         where j.approval_requested_by = ${id} and j.status = 'PENDING_APPROVAL'
         order by j.job_number`,
-      reassign: ({ db, user }, to) =>
+      reassign: ({ db, user }, to, ids) =>
         sql`update jobs set approval_requested_by = ${to.id}, version = version + 1
-          where approval_requested_by = ${user.id} and status = 'PENDING_APPROVAL'`.execute(db),
+          where approval_requested_by = ${user.id} and status = 'PENDING_APPROVAL'
+            and ${isAmong(ids, "id")}`.execute(db),
     },
   },
 };

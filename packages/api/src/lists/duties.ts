@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { DutyParticipant } from "../users/duty-participant.ts";
+import { type DutyParticipant, isAmong } from "../users/duty-participant.ts";
 
 const isShared = (id: number) => sql`v.user_id = ${id} and v.shared_with <> 'NOBODY'`;
 
@@ -14,18 +14,19 @@ export const listsDuties: DutyParticipant = {
     SHARED_VIEW: {
       find: ({ id }) => sql`select v.id::text as id, v.name as label, null::text as path
         from saved_views v where ${isShared(id)} order by v.name, v.id`,
-      async reassign({ db, user }, to) {
+      async reassign({ db, user }, to, ids) {
+        const isHandedOver = sql`${isShared(user.id)} and ${isAmong(ids, "v.id")}`;
         // A colleague has each name once.
         await sql`update saved_views v set name = left(v.name, 80) || ' (' || v.id || ')'
-          where ${isShared(user.id)} and exists (select from saved_views own
+          where ${isHandedOver} and exists (select from saved_views own
             where own.user_id = ${to.id} and own.list = v.list and own.name = v.name)`.execute(db);
         await sql`delete from saved_view_readers where user_id = ${to.id}
-          and view_id in (select v.id from saved_views v where ${isShared(user.id)})`.execute(db);
-        await sql`update saved_views v set user_id = ${to.id} where ${isShared(user.id)}`.execute(
-          db,
-        );
+          and view_id in (select v.id from saved_views v where ${isHandedOver})`.execute(db);
+        await sql`update saved_views v set user_id = ${to.id} where ${isHandedOver}`.execute(db);
       },
-      end: ({ db, user }) => sql`delete from saved_views v where ${isShared(user.id)}`.execute(db),
+      end: ({ db, user }, ids) =>
+        sql`delete from saved_views v
+          where ${isShared(user.id)} and ${isAmong(ids, "v.id")}`.execute(db),
     },
   },
 

@@ -1,6 +1,6 @@
 import { routes } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
-import type { DutyParticipant } from "../users/duty-participant.ts";
+import { type DutyParticipant, isAmong } from "../users/duty-participant.ts";
 
 /** Written in an application's thread, and not sent yet. */
 const isPlanned = (id: number) => sql`m.user_id = ${id} and m.application_id is not null
@@ -21,14 +21,15 @@ export const messagesDuties: DutyParticipant = {
           replace(${routes.applicationDetails}, '{id}', m.application_id::text) as path
         from outgoing_mail m where ${isPlanned(id)} order by m.next_attempt_date_time, m.id`,
       // Answers go to who takes over.
-      reassign: ({ db, user }, { id, first_name, last_name, email }) =>
+      reassign: ({ db, user }, { id, first_name, last_name, email }, ids) =>
         sql`update outgoing_mail m set user_id = ${id},
             sender = case when sender is not null then
               ${JSON.stringify({ name: `${first_name} ${last_name}`, email })}::jsonb end
-          where ${isPlanned(user.id)}`.execute(db),
-      end: ({ actor, db, user }) =>
+          where ${isPlanned(user.id)} and ${isAmong(ids, "m.id")}`.execute(db),
+      end: ({ actor, db, user }, ids) =>
         sql`update outgoing_mail m set status = 'cancelled', changed_by = ${actor.user_id},
-            error = 'Its author has left.' where ${isPlanned(user.id)}`.execute(db),
+            error = 'Its author has left.'
+          where ${isPlanned(user.id)} and ${isAmong(ids, "m.id")}`.execute(db),
     },
   },
 };

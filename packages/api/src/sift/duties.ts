@@ -1,6 +1,6 @@
 import { routes } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
-import type { DutyParticipant } from "../users/duty-participant.ts";
+import { type DutyParticipant, isAmong } from "../users/duty-participant.ts";
 
 const isUnfinished = (id: number) => sql`s.user_id = ${id} and s.finished_date_time is null`;
 
@@ -17,8 +17,10 @@ export const siftDuties: DutyParticipant = {
         from jobs j where j.id in (select a.job_id from sift_scores s
           join applications a on a.company_id = s.company_id and a.id = s.application_id
           where ${isUnfinished(id)}) order by j.job_number`,
-      end: ({ db, user }) =>
-        sql`delete from sift_scores s where ${isUnfinished(user.id)}`.execute(db),
+      end: ({ db, user }, ids) =>
+        sql`delete from sift_scores s using applications a
+          where a.company_id = s.company_id and a.id = s.application_id
+            and ${isUnfinished(user.id)} and ${isAmong(ids, "a.job_id")}`.execute(db),
     },
   },
 };

@@ -14,10 +14,15 @@ export const templatesDuties: DutyParticipant = {
         select 'job template ' || t.id, t.name, null
         from job_templates t where t.created_by = ${id}
         order by label, id`,
-      async reassign({ db, user }, to) {
-        for (const table of ["templates", "job_templates"])
-          await sql`update ${sql.table(table)} set created_by = ${to.id}
-            where created_by = ${user.id}`.execute(db);
+      async reassign({ db, user }, to, ids) {
+        await sql`update templates set created_by = ${to.id}
+          where created_by = ${user.id} and 'template ' || id = any(${[...ids]}::text[])`.execute(
+          db,
+        );
+        await sql`update job_templates set created_by = ${to.id}
+          where created_by = ${user.id} and 'job template ' || id = any(${[...ids]}::text[])`.execute(
+          db,
+        );
       },
     },
   },

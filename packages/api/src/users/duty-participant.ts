@@ -1,5 +1,5 @@
 import type { DutyKind } from "@ats/core/users/duties";
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 
 /** A user who leaves. */
@@ -26,10 +26,17 @@ export interface Successor {
 export interface DutyOf {
   /** Selects `id` and `path` as text, and `label`, of each duty, in order. */
   find(user: Leaver, now: Date): RawBuilder<unknown>;
-  /** Gives all of them to a colleague. */
-  reassign?(leaving: Leaving, to: Successor): Promise<unknown>;
-  end?(leaving: Leaving): Promise<unknown>;
+  /** Gives those of these ids to a colleague. */
+  reassign?(leaving: Leaving, to: Successor, ids: DutyIds): Promise<unknown>;
+  end?(leaving: Leaving, ids: DutyIds): Promise<unknown>;
 }
+
+/** Ids of duties as `find` selects them. */
+export type DutyIds = readonly string[];
+
+/** SQL condition: this column's value is one of the duties' ids. */
+export const isAmong = (ids: DutyIds, column: string) =>
+  sql<boolean>`${sql.ref(column)}::text = any(${[...ids]}::text[])`;
 
 /**
  * Holds work in an area that a leaver hands over. Each column that names a user is claimed by one

@@ -32,8 +32,8 @@ export type DutyKind = keyof typeof dutyKinds;
 
 export const dutyKindNames = Object.keys(dutyKinds) as [DutyKind, ...DutyKind[]];
 
-/** Duties of a kind that are named; the others are counted. */
-export const mostDutiesNamed = 50;
+/** Duties of a kind that are named, and can go each to another colleague; the others are counted. */
+export const mostDutiesNamed = 200;
 
 export const dutiesSchema = z.object({
   kind: z.enum(dutyKindNames),

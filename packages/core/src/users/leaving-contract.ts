@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { endpoint, idParam } from "../contract/endpoint.ts";
-import { dutiesSchema, dutyKindNames } from "./duties.ts";
+import { bodyBytes, endpoint, idParam } from "../contract/endpoint.ts";
+import { dutiesSchema, dutyKindNames, mostDutiesNamed } from "./duties.ts";
+
+/** The colleague who takes over; null ends the duty. */
+const receiver = z.number().int().positive().nullable();
 
 export const getDuties = endpoint({
   method: "GET",
@@ -19,10 +22,21 @@ export const deactivateUser = endpoint({
   refusesPartners: true,
   idempotent: true,
   params: idParam,
+  maxBytes: bodyBytes.large,
   body: z.object({
-    /** The colleague who takes over each kind of duty; null ends the duties. */
     plan: z
-      .array(z.object({ kind: z.enum(dutyKindNames), to: z.number().int().positive().nullable() }))
+      .array(
+        z.object({
+          kind: z.enum(dutyKindNames),
+          /** Takes over each duty of the kind that has no receiver of its own. */
+          to: receiver,
+          /** Receivers of single duties. */
+          single: z
+            .array(z.object({ id: z.string().max(100), to: receiver }))
+            .max(mostDutiesNamed)
+            .default([]),
+        }),
+      )
       .max(dutyKindNames.length),
   }),
 });

@@ -94,21 +94,31 @@ export const Leaving: Story = {
       await userEvent.click(dialog.getByRole("button", { name: "Deactivate" }));
       await dialog.findByText("Choose a colleague for each kind of work.", {}, soon);
     });
-    await step("One colleague takes all of it over, and the account ends.", async () => {
-      const dialog = within(screen.getByRole("dialog", { name: "Deactivate Tom Ashdown" }));
-      const all = dialog.getByRole("combobox", { name: "Hand everything to" });
-      await userEvent.type(all, "Whitworth");
-      await userEvent.click(await screen.findByRole("option", { name: /Helen Whitworth/ }, soon));
-      await userEvent.click(await dialog.findByRole("button", { name: "Deactivate" }, soon));
-      await screen.findByText("Tom Ashdown is deactivated", {}, soon);
-      await page.findByText("Deactivated", {}, soon);
-    });
+    await step(
+      "One colleague takes all of it over but one job, and the account ends.",
+      async () => {
+        const dialog = within(screen.getByRole("dialog", { name: "Deactivate Tom Ashdown" }));
+        const all = dialog.getByRole("combobox", { name: "Hand everything to" });
+        await userEvent.type(all, "Whitworth");
+        await userEvent.click(await screen.findByRole("option", { name: /Helen Whitworth/ }, soon));
+        const [job] = dialog.getAllByRole("button", { name: /^Choose someone else for / });
+        await userEvent.click(job as HTMLElement);
+        await userEvent.type(document.activeElement as HTMLElement, "Marchetti");
+        await userEvent.click(
+          await screen.findByRole("option", { name: /Sophie Marchetti/ }, soon),
+        );
+        await userEvent.click(dialog.getByRole("button", { name: "Deactivate" }));
+        await screen.findByText("Tom Ashdown is deactivated", {}, soon);
+        await page.findByText("Deactivated", {}, soon);
+      },
+    );
     await step("A deactivated user is reactivated or deleted.", async () => {
       await page.findByRole("button", { name: "Reactivate" }, soon);
       await menu("Delete…");
       const ask = within(
         await screen.findByRole("alertdialog", { name: "Delete Tom Ashdown?" }, soon),
       );
+      await ask.findByText("No open work is left.", {}, soon);
       await userEvent.click(ask.getByRole("button", { name: "Delete" }));
       await screen.findByText("Tom Ashdown is deleted", {}, soon);
       await page.findByRole("heading", { name: "Users" }, soon);

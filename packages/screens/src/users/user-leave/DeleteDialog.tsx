@@ -1,15 +1,18 @@
 import { to } from "@ats/core/navigation/routes";
+import type { Duties } from "@ats/core/users/duties";
 import type { Profile } from "@ats/core/users/profile";
-import { checkDeleteUser, deleteUser } from "@ats/core/users/leaving-contract";
+import { checkDeleteUser, deleteUser, getDuties } from "@ats/core/users/leaving-contract";
 import { listUsers } from "@ats/core/users/list-contract";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
-import { useTexts } from "@ats/ui/texts";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
-import { useCall } from "../../app/endpoint.ts";
+import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
-import { leaveTexts } from "./texts.ts";
+import { dutyTexts, leaveTexts } from "./texts.ts";
 
 interface DeleteDialogProps {
   user: Profile;
@@ -23,6 +26,7 @@ export default function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   const queries = useQueryClient();
   const params = { id: user.id };
   const name = `${user.first_name} ${user.last_name}`;
+  const duties = useEndpoint(getDuties, { params }, { staleTime: 0, gcTime: 0 });
   const remove = useCall(deleteUser, {
     onSuccess: async () => {
       showToast({ tone: "positive", title: say(leaveTexts.removed, { name }) });
@@ -60,7 +64,19 @@ export default function DeleteDialog({ user, onClose }: DeleteDialogProps) {
       isPending={remove.isPending}
       onConfirm={() => void confirm()}
     >
-      {say(leaveTexts.removeHint)}
+      <Stack gap="sm">
+        <Text as="p">{say(leaveTexts.removeHint)}</Text>
+        {duties.data && (
+          <Text as="p" weight="medium">
+            {duties.data.records.length === 0
+              ? say(leaveTexts.nothingLeft)
+              : say(leaveTexts.stillOpen, { work: openWork(say, duties.data.records) })}
+          </Text>
+        )}
+      </Stack>
     </ConfirmDialog>
   );
 }
+
+const openWork = (say: Say, duties: readonly Duties[]) =>
+  duties.map(({ kind, count }) => `${say(dutyTexts[kind])} (${count})`).join(", ");

@@ -1,6 +1,6 @@
 import type { Profile } from "@ats/core/users/profile";
 import type { Colleague } from "@ats/core/users/account";
-import { type Duties, type DutyKind, dutyKinds } from "@ats/core/users/duties";
+import { dutyKinds } from "@ats/core/users/duties";
 import { deactivateUser, getDuties } from "@ats/core/users/leaving-contract";
 import { listAllUsers } from "@ats/core/users/list-contract";
 import { Banner } from "@ats/ui/Banner";
@@ -21,6 +21,7 @@ import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { useIntents } from "../../app/useIntents.ts";
 import { roleName } from "../role-name.ts";
 import { useRefreshUsers } from "../useRefreshUsers.ts";
+import { type DutyPlan, planOf, receiverOf } from "./duty-plan.ts";
 import { DutyRow } from "./DutyRow.tsx";
 import { leaveTexts } from "./texts.ts";
 
@@ -28,15 +29,6 @@ interface LeaveDialogProps {
   user: Profile;
   onClose(): void;
 }
-
-/** The id of the choice that ends duties. */
-const endId = "end";
-
-type Plan = Partial<Record<DutyKind, string>>;
-
-/** A duty that only ends needs no choice. */
-const chosenFor = ({ kind }: Duties, plan: Plan): string | undefined =>
-  plan[kind] ?? (dutyKinds[kind].moves ? undefined : endId);
 
 /** Lists a user's open work, hands each kind to a colleague, and deactivates the user. */
 export default function LeaveDialog({ user, onClose }: LeaveDialogProps) {
@@ -47,7 +39,7 @@ export default function LeaveDialog({ user, onClose }: LeaveDialogProps) {
   const name = `${user.first_name} ${user.last_name}`;
   const duties = useEndpoint(getDuties, { params }, { staleTime: 0, gcTime: 0 });
   const people = useEndpoint(listAllUsers, { query: { page_no: 1, per_page: 10_000 } });
-  const [plan, setPlan] = useState<Plan>({});
+  const [plan, setPlan] = useState<DutyPlan>({});
   const [everythingTo, setEverythingTo] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const call = useCall(deactivateUser, {
@@ -61,16 +53,10 @@ export default function LeaveDialog({ user, onClose }: LeaveDialogProps) {
   const records = duties.data?.records;
   const options = colleagueOptions(say, people.data?.records ?? [], user.id);
   const confirm = () => {
-    const chosen = (records ?? []).map((each) => ({
-      kind: each.kind,
-      to: chosenFor(each, plan),
-    }));
-    const isWhole = chosen.every(({ to }) => to !== undefined);
-    setMissing(!isWhole);
-    if (!isWhole || call.isPending) return;
-    const body = {
-      plan: chosen.map(({ kind, to }) => ({ kind, to: to === endId ? null : Number(to) })),
-    };
+    const chosen = planOf(records ?? [], plan);
+    setMissing(!chosen);
+    if (!chosen || call.isPending) return;
+    const body = { plan: chosen };
     call.mutate({ params, body, idempotencyKey: intentOf(body) });
   };
   const isInvited = user.state === "INVITED" || user.state === "EXPIRED";
@@ -121,7 +107,9 @@ export default function LeaveDialog({ user, onClose }: LeaveDialogProps) {
                 if (to)
                   setPlan(
                     Object.fromEntries(
-                      records.flatMap(({ kind }) => (dutyKinds[kind].moves ? [[kind, to]] : [])),
+                      records.flatMap(({ kind }) =>
+                        dutyKinds[kind].moves ? [[kind, { to, single: {} }]] : [],
+                      ),
                     ),
                   );
               }}
@@ -132,9 +120,9 @@ export default function LeaveDialog({ user, onClose }: LeaveDialogProps) {
                 key={each.kind}
                 duties={each}
                 colleagues={options}
-                value={chosenFor(each, plan)}
-                isMissing={isMissing && chosenFor(each, plan) === undefined}
-                onChange={(to) => setPlan({ ...plan, [each.kind]: to })}
+                plan={plan[each.kind]}
+                isMissing={isMissing && receiverOf(each, plan[each.kind]) === undefined}
+                onChange={(kindPlan) => setPlan({ ...plan, [each.kind]: kindPlan })}
               />
             ))}
           </>
