@@ -14,6 +14,7 @@ import { scheduleMail } from "@ats/api/mail/schedule";
 import { localChannel } from "@ats/api/kernel/ports/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
 import { googleCaptcha } from "@ats/api/session/google-captcha";
+import { googleMeetService } from "@ats/api/connections/google-meet-service";
 import { openIdIdentity } from "@ats/api/session/openid-identity";
 import { to } from "@ats/core/navigation/routes";
 import { proofOfWork } from "@ats/api/session/proof-of-work";
@@ -80,6 +81,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
     live: postgres || localChannel(),
     mailer,
     texts: settings.sms && smsGateway(settings.sms),
+    meetings: googleMeetService(),
     captcha: settings.recaptcha
       ? googleCaptcha(settings.recaptcha)
       : proofOfWork({ system: database.system, clock }),

@@ -9,6 +9,7 @@ import { bundleHandlers } from "../companies/bundles.ts";
 import { deletionHandlers } from "../companies/deletion-requests.ts";
 import { disabledCompanyHandlers } from "../companies/disabled-company.ts";
 import { clientHandlers } from "../clients/handlers.ts";
+import { connectionHandlers } from "../connections/handlers.ts";
 import { documentHandlers } from "../documents/handlers.ts";
 import { embedHandlers } from "../embed/handlers.ts";
 import { interviewHandlers } from "../interviews/handlers.ts";
@@ -37,6 +38,7 @@ export const handlers: readonly Implementation[] = [
   ...roleHandlers,
   ...settingsHandlers,
   ...apiTokenHandlers,
+  ...connectionHandlers,
   ...auditHandlers,
   ...embedHandlers,
   ...mailHandlers,

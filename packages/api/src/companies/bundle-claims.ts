@@ -90,6 +90,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   company_bundles: { leftOut: "It lists exports from this server." },
   company_deletions: { leftOut: "It is about the company on this server." },
   deletion_links: { leftOut: "Links in emails open this server alone." },
+  google_meet: { leftOut: "Its key is a secret. Connect Google Meet again." },
   booking_invitations: { leftOut: "The links in their emails lead to this server. Invite again." },
   brands: {
     carries: "id name accent font logo logo_type version",

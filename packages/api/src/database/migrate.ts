@@ -41,6 +41,7 @@ import * as fieldsOfApplications from "./migrations/2026-11-28-0509-fields-of-ap
 import * as viewsAsOthers from "./migrations/2026-11-28-0512-views-as-others.ts";
 import * as settingsOfClients from "./migrations/2026-11-28-0529-settings-of-clients.ts";
 import * as linksOfEarlierAddresses from "./migrations/2026-11-28-1124-links-of-earlier-addresses.ts";
+import * as googleMeet from "./migrations/2026-11-28-1148-google-meet.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -89,6 +90,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 0512 views as others": viewsAsOthers,
   "2026-11-28 0529 settings of clients": settingsOfClients,
   "2026-11-28 1124 links of earlier addresses": linksOfEarlierAddresses,
+  "2026-11-28 1148 google meet": googleMeet,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

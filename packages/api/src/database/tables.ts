@@ -5,6 +5,7 @@ import type { ApplicationTables } from "../applications/tables.ts";
 import type { CandidateTables } from "../candidates/tables.ts";
 import type { CareersTables } from "../careers/tables.ts";
 import type { CheckTables } from "../checks/tables.ts";
+import type { ConnectionTables } from "../connections/tables.ts";
 import type { DocumentTables } from "../documents/tables.ts";
 import type { EmbedTables } from "../embed/tables.ts";
 import type { FileTables } from "../files/tables.ts";
@@ -36,6 +37,7 @@ export interface Tables
     ProvisioningTables,
     SettingsTables,
     ApiTokenTables,
+    ConnectionTables,
     AuditTables,
     EmbedTables,
     MailTables,

@@ -56,11 +56,17 @@ export const options = implement(contract.getInterviewOptions, async ({ actor, d
       order by start_date_time desc limit 1000) latest
     where room <> '' group by room order by count(*) desc, room limit 50`.execute(db);
   const settings = await interviewSettings(db, actor.company_id);
+  const meet = await db
+    .selectFrom("google_meet")
+    .where("company_id", "=", actor.company_id)
+    .select("organiser")
+    .executeTakeFirst();
   const year = services.clock().getUTCFullYear();
   return {
     people,
     rooms: rows.map(({ room }) => room),
     settings,
+    google_meet: Boolean(meet && services.meetings),
     days_off: await daysOff(settings, [year - 1, year, year + 1]),
   };
 });

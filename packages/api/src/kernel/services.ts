@@ -9,6 +9,7 @@ import type { HashTurn } from "./ports/hash-turn.ts";
 import type { IdentityProvider } from "./ports/identity-provider.ts";
 import type { LiveChannel } from "./ports/live-channel.ts";
 import type { Mailer, TextSender } from "./ports/mailer.ts";
+import type { Meetings } from "./ports/meetings.ts";
 
 /** Failed sign-ins within `windowMs` after which the next ones are refused unread. */
 export interface SignInLimits {
@@ -41,6 +42,8 @@ export interface Services {
   mailer?: Mailer | undefined;
   /** Without a sender, text messages stay in the outbox. */
   texts?: TextSender | undefined;
+  /** Makes video meetings; without it none can be connected. */
+  meetings?: Meetings | undefined;
   /** Checks passwords; by default the product does. */
   identity?: IdentityProvider | undefined;
   /** Checks for robots at sign-in; by default nobody is checked. */

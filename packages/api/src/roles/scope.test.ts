@@ -265,6 +265,7 @@ const unlimited: Record<string, string> = {
       "setting_overrides",
       "deleted_companies",
       "deletion_links",
+      "google_meet",
       "held_records",
       "custom_fields",
       "exit_reason_groups",

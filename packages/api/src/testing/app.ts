@@ -8,6 +8,7 @@ import { createPages } from "../app/pages.ts";
 import type { Transport } from "../kernel/transport.ts";
 import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
+import { testMeetings } from "./meetings.ts";
 import { memoryFiles } from "../kernel/ports/file-store.ts";
 import { localChannel } from "../kernel/ports/live-channel.ts";
 import { testFonts } from "./fonts.ts";
@@ -36,6 +37,7 @@ export function testServices<With extends Partial<Services>>(system: Kysely<Tabl
     publicUrl: testOrigin,
     // Tests do the work themselves.
     background: () => {},
+    meetings: testMeetings(),
     ...given,
   } as Services & { clock: TestClock } & With;
 }

@@ -5,6 +5,7 @@ import { makeBrands } from "./companies/brands.ts";
 import { makeBundles, makeDeletions } from "./companies/bundles.ts";
 import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeGroup } from "./companies/clients.ts";
+import { makeConnections } from "./companies/connections.ts";
 import { makeCustomFields } from "./companies/custom-fields.ts";
 import { makeDocuments } from "./companies/documents.ts";
 import { makeEmbedding } from "./companies/embedding.ts";
@@ -123,6 +124,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     .executeTakeFirstOrThrow();
   const group = await makeGroup(db);
   const place = { db, ids, users, nurse, ann, annAsNurse };
+  await makeConnections(place);
   await makeDeletions(place);
   return {
     ids: { ...ids, ...group.ids },

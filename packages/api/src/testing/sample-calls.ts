@@ -14,6 +14,7 @@ import { checkCalls } from "./sample-calls/checks.ts";
 import { companyCalls } from "./sample-calls/companies.ts";
 import { clientCalls } from "./sample-calls/clients.ts";
 import { customFieldCalls } from "./sample-calls/custom-fields.ts";
+import { connectionCalls } from "./sample-calls/connections.ts";
 import { documentCalls } from "./sample-calls/documents.ts";
 import { embeddingCalls } from "./sample-calls/embedding.ts";
 import { globalCalls } from "./sample-calls/global.ts";
@@ -61,6 +62,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...listCalls(companies),
   ...checkCalls(companies),
   ...clientCalls(companies),
+  ...connectionCalls(companies),
   ...documentCalls(companies),
   ...interviewCalls(companies),
 });

@@ -40,18 +40,19 @@ const otherwise = {
   "sets or checks a password or second factor by a single-use code or link":
     "forgotPassword resetPasswordLink resetPassword changePassword sendMailedCode verifyMailedCode enableMfa disableMfa disableUserMfa",
   "returns a secret, which no stored answer may contain":
-    "createCalendarFeed renewInternalLink enrolMfa renewRecoveryCodes addApiToken createEmbedSession signInFrame",
+    "openMeeting createCalendarFeed renewInternalLink enrolMfa renewRecoveryCodes addApiToken createEmbedSession signInFrame",
   "is refused while the company has an open request": "submitDeletionRequest exportDisabledCompany",
   "uses up the link that was mailed": "processDeletionRequest",
   "carries the uuid of its form, which makes one application": "apply saveApplication",
   "removes or records something with the same effect however often it is called":
-    "deleteUser withdrawBookingInvitation revokeApiToken removeCandidateCv removeCalendarFeed removeTimeOff deleteBrand removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement finishSift switchFlag lockSetting followParent cancelDeletionRequest removeBundle",
+    "deleteUser withdrawBookingInvitation revokeApiToken removeGoogleMeet removeCandidateCv removeCalendarFeed removeTimeOff deleteBrand removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement finishSift switchFlag lockSetting followParent cancelDeletionRequest removeBundle",
   "is the user's own, where the last change wins":
     "saveView changeSavedView shareSavedView chooseDefaultView savePhoto saveNotificationChoices saveNotificationChannel saveDigest muteJob scoreSiftAnswer",
   "names the previous value in its body":
     "saveSpecificSetting saveSeo setClientSetting changeCandidateCustomValues changeJobCustomValues changeApplicationCustomValues",
   "speaks SCIM, which knows neither: said twice it is refused or has the same effect":
     "addScimUser replaceScimUser patchScimUser addScimGroup replaceScimGroup patchScimGroup removeScimUser removeScimGroup",
+  "replaces a key, whose last one counts": "saveGoogleMeet",
   "has one writer, the operator of the platform": "saveGlobalSettings",
 };
 

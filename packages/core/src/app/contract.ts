@@ -29,6 +29,7 @@ import { deletionContract } from "../companies/deletion-contract.ts";
 import { disabledContract } from "../companies/disabled-contract.ts";
 import { clientsContract } from "../clients/contract.ts";
 import { clientSettingsContract } from "../clients/settings-contract.ts";
+import { connectionsContract } from "../connections/contract.ts";
 import { documentsContract } from "../documents/contract.ts";
 import { unsignedContract } from "../documents/unsigned-contract.ts";
 import { signingContract } from "../documents/signing-contract.ts";
@@ -105,6 +106,7 @@ export const areas = {
     ...settingHistoryContract,
   },
   apiTokens: apiTokensContract,
+  connections: connectionsContract,
   audit: auditContract,
   provisioning: provisioningContract,
   embed: embedContract,
@@ -184,6 +186,7 @@ export const contract = {
   ...areas.roles,
   ...areas.settings,
   ...areas.apiTokens,
+  ...areas.connections,
   ...areas.audit,
   ...areas.embed,
   ...areas.mail,

@@ -43,6 +43,8 @@ export const auditEvents = {
   brand_added: { area: "careers", says: "added the brand {subject}" },
   brand_changed: { area: "careers", says: "changed the brand {subject}" },
   brand_removed: { area: "careers", says: "removed the brand {subject}" },
+  google_meet_connected: { area: "settings", says: "connected Google Meet" },
+  google_meet_disconnected: { area: "settings", says: "disconnected Google Meet" },
   internal_link_renewed: { area: "careers", says: "renewed the link to internal vacancies" },
   workflow_added: { area: "jobs", says: "added the workflow {subject}" },
   workflow_changed: { area: "jobs", says: "changed the workflow {subject}" },

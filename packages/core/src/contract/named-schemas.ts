@@ -1,3 +1,5 @@
+import { connectionSchema } from "../connections/contract.ts";
+import { googleMeetInput, googleMeetSchema } from "../connections/google-meet.ts";
 import { apiTokenDraft, apiTokenSchema } from "../api-tokens/contract.ts";
 import { supportVisitSchema } from "../session/support-log-contract.ts";
 import { companyFlagsSchema, flagSwitch } from "../settings/flags-contract.ts";
@@ -211,6 +213,9 @@ export const namedSchemas = {
   bundleJob,
   deletionRequest,
   environmentBanner,
+  connectionSchema,
+  googleMeetInput,
+  googleMeetSchema,
   inventory,
   legalHold,
   savedApplicationInput,

@@ -13,6 +13,7 @@ const areaDescriptions: Record<keyof typeof areas, string> = {
   roles: "Roles of the company's users, built-in ones and its own",
   settings: "Settings of the company and of the installation",
   apiTokens: "API tokens of servers",
+  connections: "Systems outside that are connected to the company, such as Google Meet",
   audit: "Acts of administrators and support",
   provisioning: "Users and groups of an identity provider, by SCIM 2.0",
   embed: "Sessions of users in a partner's page",

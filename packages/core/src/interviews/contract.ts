@@ -57,6 +57,8 @@ export const getInterviewOptions = endpoint({
     ),
     rooms: z.array(z.string()),
     settings: savedInterviewSettings,
+    /** True where links to meetings can be made. */
+    google_meet: z.boolean(),
     /** Public holidays and the company's days off, of last year, this and the next. */
     days_off: z.array(dayOffSchema),
   }),

@@ -3,18 +3,20 @@ import { ComboBox } from "@ats/ui/ComboBox";
 import { Grid } from "@ats/ui/Grid";
 import { MultiSelect } from "@ats/ui/MultiSelect";
 import { Select } from "@ats/ui/Select";
+import { Stack } from "@ats/ui/Stack";
 import { TextField } from "@ats/ui/TextField";
 import { useTexts } from "@ats/ui/texts";
 import type { ReactNode } from "react";
 import type { FormOf } from "../forms/useForm.ts";
 import { interviewTypeTexts } from "./label-texts.ts";
+import { MakeLink } from "./MakeLink.tsx";
 import { interviewsTexts } from "./texts.ts";
 import { hasLink, hasRoom, type TypedCommon } from "./typed-interview.ts";
 
 interface CommonFieldsProps {
   form: FormOf<TypedCommon>;
   /** Possible interviewers and recent rooms; undefined while they load. */
-  options: { people: Colleague[]; rooms: string[] } | undefined;
+  options: { people: Colleague[]; rooms: string[]; google_meet: boolean } | undefined;
   children: ReactNode;
 }
 
@@ -58,12 +60,17 @@ export function CommonFields({ form, options, children }: CommonFieldsProps) {
             />
           )}
           {hasLink(typed.type) && (
-            <TextField
-              label={say(interviewsTexts.videoLink)}
-              type="url"
-              placeholder="https://"
-              {...field("video_link")}
-            />
+            <Stack gap="sm">
+              <TextField
+                label={say(interviewsTexts.videoLink)}
+                type="url"
+                placeholder="https://"
+                {...field("video_link")}
+              />
+              {options?.google_meet && !typed.video_link && (
+                <MakeLink onMade={(video_link) => change({ video_link })} />
+              )}
+            </Stack>
           )}
         </Grid>
       )}

@@ -30,6 +30,7 @@ import { zonesWith } from "./zones.ts";
 export interface InterviewOptions {
   people: Colleague[];
   rooms: string[];
+  google_meet: boolean;
   settings: InterviewSettings;
   days_off: DayOff[];
 }

@@ -19,6 +19,7 @@ import {
   BadgeCheck,
   Bell,
   Building2,
+  Cable,
   CalendarClock,
   CalendarOff,
   ChartPie,
@@ -44,6 +45,7 @@ import {
   Flag,
   UserRound,
   VenetianMask,
+  Video,
 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
@@ -74,6 +76,8 @@ const HighlightsSection = lazy(() => import("../../applications/HighlightsSectio
 const CustomFieldsSection = lazy(() => import("../../custom-fields/CustomFieldsSection.tsx"));
 const TemplatesSection = lazy(() => import("../../templates/TemplatesSection.tsx"));
 const DiversitySection = lazy(() => import("../../careers/DiversitySection.tsx"));
+const GoogleMeetSection = lazy(() => import("../../connections/GoogleMeetSection.tsx"));
+const ConnectionsSection = lazy(() => import("../../connections/ConnectionsSection.tsx"));
 const RolesSection = lazy(() => import("../../roles/RolesSection.tsx"));
 const IdentitySection = lazy(() => import("../../provisioning/IdentitySection.tsx"));
 const ErasuresSection = lazy(() => import("../../candidates/ErasuresSection.tsx"));
@@ -167,6 +171,14 @@ const shown: Shown[] = [
     icon: <CalendarClock />,
     content: <InterviewSettingsSection />,
     right: "VIEW_SETTINGS",
+  },
+  {
+    id: "googleMeet",
+    group: "company",
+    icon: <Video />,
+    content: <GoogleMeetSection />,
+    right: "VIEW_SETTINGS",
+    isOwn: true,
   },
   {
     id: "customFields",
@@ -292,6 +304,14 @@ const shown: Shown[] = [
     content: <ApiTokensSection />,
     isOwn: true,
     right: "VIEW_SETTINGS",
+  },
+  {
+    id: "connections",
+    group: "system",
+    icon: <Cable />,
+    content: <ConnectionsSection />,
+    right: "VIEW_SETTINGS",
+    isOwn: true,
   },
   {
     id: "outbox",

@@ -5,6 +5,7 @@ import { candidatesTexts } from "../../candidates/texts.ts";
 import { brandTexts } from "../../careers/brand-texts.ts";
 import { diversitySettingTexts } from "../../careers/diversity-setting-texts.ts";
 import { settingsTexts as checkTexts } from "../../checks/settings-texts.ts";
+import { connectionTexts, googleMeetTexts } from "../../connections/texts.ts";
 import { customFieldSettingTexts } from "../../custom-fields/texts.ts";
 import { interviewSettingsTexts } from "../../interviews/settings-texts.ts";
 import { anonymisationTexts, publishingTexts } from "../../jobs/settings-texts.ts";
@@ -38,6 +39,11 @@ export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?
     [interviewSettingsTexts.holidays, "bank holidays days off country working days"],
     [interviewSettingsTexts.addDay, "closed shutdown christmas holidays"],
   ],
+  googleMeet: [
+    [googleMeetTexts.keyFile, "video call meeting link"],
+    [googleMeetTexts.organiser, "google meet video"],
+  ],
+  connections: [[connectionTexts.title, "integrations webonboarding systems partners api"]],
   customFields: [
     [customFieldSettingTexts.candidates, "custom fields own questions"],
     [customFieldSettingTexts.jobs, "custom fields own vacancies"],

@@ -1,0 +1,107 @@
+import { type Connection, listConnections } from "@ats/core/connections/contract";
+import { to } from "@ats/core/navigation/routes";
+import { Card } from "@ats/ui/Card";
+import { Link } from "@ats/ui/Link";
+import { Stack } from "@ats/ui/Stack";
+import { StatusBadge } from "@ats/ui/StatusBadge";
+import { Table, type TableColumn } from "@ats/ui/Table";
+import { Text } from "@ats/ui/Text";
+import { type Say, useTexts } from "@ats/ui/texts";
+import { useEndpoint } from "../app/endpoint.ts";
+import { Said } from "../app/Said.tsx";
+import { RelativeTime } from "../dates/RelativeTime.tsx";
+import { SectionState } from "../settings/settings/SectionState.tsx";
+import { connectionTexts, googleMeetTexts } from "./texts.ts";
+
+/** Lists the systems outside that are connected to the company. */
+export default function ConnectionsSection() {
+  const say = useTexts();
+  const query = useEndpoint(listConnections, {});
+  return (
+    <SectionState query={query} title={say(connectionTexts.notLoaded)}>
+      {({ records }) => (
+        <Card title={say(connectionTexts.title)}>
+          <Stack>
+            <Text as="p" tone="muted">
+              {say(connectionTexts.hint)}
+            </Text>
+            <Table
+              caption={say(connectionTexts.title)}
+              columns={columnsIn(say)}
+              rows={records}
+              getKey={({ id }) => id}
+            />
+          </Stack>
+        </Card>
+      )}
+    </SectionState>
+  );
+}
+
+const columnsIn = (say: Say): TableColumn<Connection>[] => [
+  {
+    id: "system",
+    header: say(connectionTexts.system),
+    cell: ({ kind, name }) => (
+      <Stack gap="xs">
+        <span>{say(connectionTexts[kind])}</span>
+        {name && (
+          <Text size="sm" tone="muted">
+            {name}
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+  {
+    id: "state",
+    header: say(connectionTexts.state),
+    cell: ({ is_on }) => (
+      <StatusBadge
+        tone={is_on ? "positive" : "neutral"}
+        label={say(connectionTexts[is_on ? "on" : "off"])}
+      />
+    ),
+  },
+  {
+    id: "setUp",
+    header: say(connectionTexts.setUp),
+    cell: ({ set_up_by, created_date_time }) =>
+      set_up_by &&
+      created_date_time && (
+        <Said
+          text={googleMeetTexts.byAndWhen}
+          values={{ name: set_up_by, when: <RelativeTime iso={created_date_time} /> }}
+        />
+      ),
+  },
+  {
+    id: "lastUsed",
+    header: say(connectionTexts.lastUsed),
+    cell: ({ kind, last_used_date_time }) =>
+      last_used_date_time ? (
+        <RelativeTime iso={last_used_date_time} />
+      ) : (
+        (kind === "apiToken" || kind === "provisioning") && say(connectionTexts.never)
+      ),
+  },
+  {
+    id: "change",
+    header: say(connectionTexts.change),
+    cell: ({ kind, name, section }) =>
+      section ? (
+        <Link
+          href={`${to.Settings()}?section=${section}`}
+          aria-label={say(connectionTexts.changeNamed, {
+            name: name || say(connectionTexts[kind]),
+          })}
+        >
+          {say(connectionTexts.change)}
+        </Link>
+      ) : (
+        <Text size="sm" tone="muted">
+          {say(connectionTexts.operator)}
+        </Text>
+      ),
+  },
+];
