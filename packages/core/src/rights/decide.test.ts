@@ -64,6 +64,6 @@ test("a built-in role covers the whole company, and another person's sentence na
   const admin = { ...nursing, role: "Recruiter admin user", access: wholeCompany };
   expect(decide(admin, about({}), "Priya Shah’s")).toEqual({
     allowed: true,
-    reason: "Priya Shah’s role Recruiter admin user covers the whole company.",
+    reason: "Priya Shah’s role Recruiter admin covers the whole company.",
   });
 });

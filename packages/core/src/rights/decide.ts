@@ -1,5 +1,5 @@
 import { type Feature, accessRules, allowsFeature } from "./access.ts";
-import { type Actor, can, type FieldGroup, type Right, type Scope } from "./rights.ts";
+import { type Actor, can, type FieldGroup, type Right, type Scope, spokenRole } from "./rights.ts";
 
 /** The columns of a job by which a role covers it, and the users with a seat on it. */
 export interface CoveredJob {
@@ -35,7 +35,7 @@ export type Decider = Pick<Actor, "user_id" | "company_type" | "role" | "rights"
  * that are about another person's role, such as "Priya's".
  */
 export function decide(actor: Decider, question: Question, whose = "Your"): Decision {
-  const role = `${whose} role ${actor.role}`;
+  const role = `${whose} role ${spokenRole(actor.role)}`;
   switch (question.kind) {
     case "right": {
       const allowed = can(actor, question.right);

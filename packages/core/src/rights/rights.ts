@@ -50,6 +50,10 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** A role's name in a sentence: "Recruiter" for "Recruiter user". */
+export const spokenRole = (role: string): string =>
+  (roles as readonly string[]).includes(role) ? role.replace(/ user$/, "") : role;
+
 const recruiter: readonly Right[] = [
   "VIEW_JOBS",
   "VIEW_CANDIDATES",

@@ -11,7 +11,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
-import { contractText } from "../languages/contract-text.ts";
+import { roleName } from "../users/role-name.ts";
 import { roleTexts } from "./texts.ts";
 
 interface RemoveRoleDialogProps {
@@ -57,7 +57,7 @@ export default function RemoveRoleDialog({ roles, role, onClose }: RemoveRoleDia
             <Text as="p">{say(roleTexts.removePeople, { count: role.users })}</Text>
             <Select
               label={say(roleTexts.moveTo)}
-              options={others.map(({ name }) => ({ id: name, label: say(contractText(name)) }))}
+              options={others.map(({ name }) => ({ id: name, label: roleName(say, name) }))}
               value={moveTo}
               onChange={setMoveTo}
             />

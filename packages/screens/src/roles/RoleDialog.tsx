@@ -23,6 +23,7 @@ import { useTyped } from "../drafts/draft.ts";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 import { contractText } from "../languages/contract-text.ts";
 import { useUser } from "../session/session.tsx";
+import { roleName } from "../users/role-name.ts";
 import { type RightArea, rightAreas } from "./right-areas.ts";
 import { areaTexts, fieldGroupTexts, roleTexts, scopeTexts } from "./texts.ts";
 
@@ -58,7 +59,7 @@ export default function RoleDialog({ roles, changed, from, onClose }: RoleDialog
   const { has_access } = useUser().rights;
   const copyOf = (role: RoleRecord): Typed => ({
     ...pick(role),
-    name: say(roleTexts.copyOf, { name: role.name }),
+    name: say(roleTexts.copyOf, { name: roleName(say, role.name) }),
     rights: role.rights.filter((right) => has_access.includes(right)),
   });
   const template = from ?? roles.find(({ name }) => name === "Recruiter user") ?? roles[0];
@@ -148,7 +149,7 @@ export default function RoleDialog({ roles, changed, from, onClose }: RoleDialog
           {!changed && (
             <Select
               label={say(roleTexts.from)}
-              options={roles.map(({ name }) => ({ id: name, label: say(contractText(name)) }))}
+              options={roles.map(({ name }) => ({ id: name, label: roleName(say, name) }))}
               defaultValue={template?.name ?? ""}
               onChange={(name) => {
                 const role = roles.find((each) => each.name === name);

@@ -47,11 +47,11 @@ export const Copied: Story = {
   ...onBrowserApi({ as: admin, path: section }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Recruiter user: more" }, soon));
+    await userEvent.click(await page.findByRole("button", { name: "Recruiter: more" }, soon));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Copy" }, soon));
     const dialog = await inDialog("Add role");
     const name = dialog.getByRole("textbox", { name: "Name" });
-    await expect(name).toHaveValue("Copy of Recruiter user");
+    await expect(name).toHaveValue("Copy of Recruiter");
     await userEvent.clear(name);
     await userEvent.type(name, "Care recruiter");
     await userEvent.click(dialog.getByRole("radio", { name: "Chosen departments" }));
@@ -106,7 +106,7 @@ export const Explained: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Who can see this?" }, soon));
     const panel = await inDialog("Who can see this?");
     const all = await panel.findAllByText(
-      /role Recruiter admin user covers the whole company\.$/,
+      /role Recruiter admin covers the whole company\.$/,
       {},
       soon,
     );
@@ -161,12 +161,10 @@ export const ViewedAs: Story = {
   ...onBrowserApi({ as: admin, path: section }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(
-      await page.findByRole("button", { name: "Hiring manager user: more" }, soon),
-    );
+    await userEvent.click(await page.findByRole("button", { name: "Hiring manager: more" }, soon));
     await userEvent.click(await screen.findByRole("menuitem", { name: "View as" }, soon));
     const strip = await page.findByRole("region", { name: "View as somebody else" }, soon);
-    await expect(strip).toHaveTextContent(/^You are viewing as the role Hiring manager user until/);
+    await expect(strip).toHaveTextContent(/^You are viewing as the role Hiring manager until/);
     await page.findByRole("heading", { name: "Jobs", level: 1 }, soon);
     await expect(has("link", "Users")).toBeNull();
     await userEvent.click(within(strip).getByRole("button", { name: "Stop viewing" }));

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { Check, Ellipsis } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { rightTexts } from "../api-tokens/texts.ts";
-import { contractText } from "../languages/contract-text.ts";
+import { roleName } from "../users/role-name.ts";
 import { type RightArea, rightAreas } from "./right-areas.ts";
 import { useViewAs } from "./useViewAs.ts";
 import { viewTexts } from "./view-texts.ts";
@@ -95,7 +95,7 @@ function RoleHeading({
   const say = useTexts();
   const viewAs = useViewAs();
   const isOwn = role.id !== null;
-  const name = isOwn ? role.name : say(contractText(role.name));
+  const name = roleName(say, role.name);
   return (
     <span className={css.roleName}>
       {name}

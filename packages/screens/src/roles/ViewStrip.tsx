@@ -4,9 +4,9 @@ import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useDates } from "../dates/useDates.ts";
-import { contractText } from "../languages/contract-text.ts";
 import * as css from "../session/GuestStrip.css.ts";
 import { useUser } from "../session/session.tsx";
+import { roleName } from "../users/role-name.ts";
 import { useStopViewing } from "./useViewAs.ts";
 import { viewTexts } from "./view-texts.ts";
 
@@ -27,8 +27,8 @@ export default function ViewStrip({ viewing }: { viewing: Viewing }) {
     <section className={css.kinds.support} aria-label={say(viewTexts.label)}>
       <span className={css.text}>
         {say(user_id === null ? viewTexts.viewingRole : viewTexts.viewingPerson, {
-          name: user_id === null ? say(contractText(name)) : name,
-          role: say(contractText(userType)),
+          name: user_id === null ? roleName(say, name) : name,
+          role: roleName(say, userType),
           time: write({ hour: "2-digit", minute: "2-digit" }, ends_date_time),
         })}
       </span>

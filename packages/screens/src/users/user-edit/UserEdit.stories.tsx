@@ -30,7 +30,7 @@ export const Default: Story = {
       await screen.findByText("Details saved", {}, soon);
     });
     await step("What the role shows is said with its reason.", async () => {
-      await page.findByText(/role Hiring manager user has no right to view reports\.$/, {}, soon);
+      await page.findByText(/role Hiring manager has no right to view reports\.$/, {}, soon);
     });
     await step("A locked account can be unlocked.", async () => {
       await userEvent.click(page.getByRole("button", { name: "Lock" }));

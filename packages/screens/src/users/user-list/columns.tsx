@@ -51,7 +51,7 @@ export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
     {
       id: "email",
       header: say(usersTexts.email),
-      width: "max(11rem, 16cqi)",
+      width: "max(11rem, 15cqi)",
       isSortable: true,
       hideBelow: "lg",
       cell: ({ email }) => <Text size="sm">{email}</Text>,
@@ -59,7 +59,7 @@ export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
     {
       id: "userType",
       header: say(usersTexts.role),
-      width: "8.5rem",
+      width: "8rem",
       isSortable: true,
       hideBelow: "md",
       cell: ({ userType }) => roleName(say, userType),
@@ -72,7 +72,7 @@ export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
     {
       id: "depts",
       header: say(usersTexts.team),
-      width: "max(8rem, 12cqi)",
+      width: "max(8rem, 11cqi)",
       hideBelow: "lg",
       cell: ({ depts }) => (depts.length > 0 ? depts.join(", ") : muted("–")),
       detail: ({ jobs }) => jobs > 0 && say(userListTexts.jobs, { count: jobs }),
