@@ -6,6 +6,7 @@ import { insertRows } from "@ats/api/internal/database/insert-rows";
 import type { Tables } from "@ats/api/database/tables";
 import { hashPassword } from "@ats/api/internal/session/password";
 import { candidateTokens, jobTokens } from "@ats/api/internal/search/tokens";
+import { addAccessReviews } from "./access-reviews.ts";
 import { demoPassword } from "./accounts.ts";
 import { addAuditEvents } from "./audit.ts";
 import { createCv } from "./cv.ts";
@@ -115,6 +116,7 @@ async function insertAll(
   await addAttachments({ db, files, fonts, data });
   await addAuditEvents(db, data);
   await addDeletedCompanies(db, data, { fonts, now });
+  await addAccessReviews(db, data, now);
 }
 
 /** Sends the tokens of a candidate together, which is faster than a row of JSON for each. */

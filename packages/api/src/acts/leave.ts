@@ -16,6 +16,7 @@ import { discardFiles } from "../files/dropped-files.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { implementScim } from "../provisioning/as-maker.ts";
+import { finishReview } from "../roles/finish-review.ts";
 import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
 import { isOwnUser, stateOf } from "../users/account-state.ts";
 import { closeConnections, reactivateUser } from "../users/account-acts.ts";
@@ -165,6 +166,7 @@ const deactivateUser = implement(contract.deactivateUser, async (call) => {
     }
   }
   await markLeft(db, user, now);
+  await finishReview(call);
   const [left] = await dutiesOf(db, user, now);
   if (left)
     throw new HttpError(409, "New work arrived meanwhile. Reload the page and hand it over too.");
@@ -240,6 +242,7 @@ const removeScimUser = implementScim(scim.removeScimUser, async (call) => {
   if (!user.deactivated_date_time) {
     await needOtherAdministrator(db, user);
     await markLeft(db, user, now);
+    await finishReview(call);
     closeConnections(call, user, now);
   }
   await forgetUser(call, user);

@@ -42,6 +42,7 @@ import * as viewsAsOthers from "./migrations/2026-11-28-0512-views-as-others.ts"
 import * as settingsOfClients from "./migrations/2026-11-28-0529-settings-of-clients.ts";
 import * as linksOfEarlierAddresses from "./migrations/2026-11-28-1124-links-of-earlier-addresses.ts";
 import * as googleMeet from "./migrations/2026-11-28-1148-google-meet.ts";
+import * as accessReviews from "./migrations/2026-11-28-1212-access-reviews.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -91,6 +92,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 0529 settings of clients": settingsOfClients,
   "2026-11-28 1124 links of earlier addresses": linksOfEarlierAddresses,
   "2026-11-28 1148 google meet": googleMeet,
+  "2026-11-28 1212 access reviews": accessReviews,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

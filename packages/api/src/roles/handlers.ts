@@ -12,6 +12,7 @@ import { needAdministrator, needOwnRights } from "./need-own-rights.ts";
 import { renameInSettings } from "./rename-in-settings.ts";
 import { readRoles } from "./read-roles.ts";
 import { viewHandlers } from "./view.ts";
+import { reviewHandlers } from "./review-handlers.ts";
 
 const listRoles = implement(contract.listRoles, async ({ actor, db }) => ({
   records: await readRoles(db, actor.company_id),
@@ -140,4 +141,5 @@ export const roleHandlers = [
   previewRole,
   ...explainHandlers,
   ...viewHandlers,
+  ...reviewHandlers,
 ];

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { keepSnapshot, restoreSnapshot } from "../database/test-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
+import { makeAccessReview } from "./companies/access-reviews.ts";
 import { makeBrands } from "./companies/brands.ts";
 import { makeBundles, makeDeletions } from "./companies/bundles.ts";
 import { makeCandidateRecords } from "./companies/candidates.ts";
@@ -144,6 +145,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeCandidateRecords(place)),
     ...(await makeCustomFields(place)),
     ...(await makeRole(place)),
+    ...(await makeAccessReview(place)),
     provisioned: await makeProvisioning(place),
     ...(await makeDocuments(place)),
     ...(await makeInterviews(place)),

@@ -5,34 +5,18 @@ import { HttpError } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { endSessions, publishEnded } from "../session/end-sessions.ts";
 import { sendPasswordLink } from "../session/password-requests.ts";
-import { lockAdministrators, needOtherAdministrator } from "./give-role.ts";
+import { type ActedOn, actOnEach } from "./act-on-each.ts";
+import { needOtherAdministrator } from "./give-role.ts";
 import { resendInvitation } from "./invite.ts";
-import { needUser } from "./need-user.ts";
 
 type Acting = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
-type User = Awaited<ReturnType<typeof needUser>>;
 
 const act = implement(actOnUsers, async (call) => {
-  const { actor, body, db } = call;
-  await lockAdministrators(db, actor.company_id);
-  const results = [];
-  for (const id of [...new Set(body.ids)].toSorted((a, b) => a - b)) {
-    let name = "";
-    try {
-      const user = await needUser(call, id);
-      name = user.subject.name;
-      await acts[body.act](call, user);
-      results.push({ id, name, problem: null });
-    } catch (error) {
-      // A single act is refused as such; of several, the others are done.
-      if (!(error instanceof HttpError) || body.ids.length === 1) throw error;
-      results.push({ id, name, problem: error.message });
-    }
-  }
-  return { results };
+  const { act: name, ids } = call.body;
+  return { results: await actOnEach(call, ids, (user) => accountActs[name](call, user)) };
 });
 
-const acts: Record<AccountAct, (call: Acting, user: User) => Promise<unknown>> = {
+export const accountActs: Record<AccountAct, (call: Acting, user: ActedOn) => Promise<unknown>> = {
   async LOCK(call, user) {
     if (user.id === call.actor.user_id)
       throw new HttpError(409, "You cannot lock your own account.");
@@ -72,7 +56,7 @@ const acts: Record<AccountAct, (call: Acting, user: User) => Promise<unknown>> =
 };
 
 /** Locks an account, and ends its sessions and links. */
-export async function lockUser(call: Acting, user: User): Promise<void> {
+export async function lockUser(call: Acting, user: ActedOn): Promise<void> {
   await needOtherAdministrator(call.db, user);
   const now = call.services.clock();
   await set(call, user, { locked_date_time: now });
@@ -80,20 +64,20 @@ export async function lockUser(call: Acting, user: User): Promise<void> {
   await recordAudit(call, { type: "user_locked", subject: user.subject });
 }
 
-export async function unlockUser(call: Acting, user: User): Promise<void> {
+export async function unlockUser(call: Acting, user: ActedOn): Promise<void> {
   await set(call, user, { locked_date_time: null });
   await recordAudit(call, { type: "user_unlocked", subject: user.subject });
 }
 
 /** Lets a user who had left come back, without the work that was handed over. */
-export async function reactivateUser(call: Acting, user: User): Promise<void> {
+export async function reactivateUser(call: Acting, user: ActedOn): Promise<void> {
   await set(call, user, { deactivated_date_time: null });
   await recordAudit(call, { type: "user_reactivated", subject: user.subject });
 }
 
 const set = (
   { db }: Acting,
-  { company_id, id }: User,
+  { company_id, id }: ActedOn,
   change: { locked_date_time: Date | null } | { deactivated_date_time: Date | null },
 ) =>
   db

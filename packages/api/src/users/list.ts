@@ -17,16 +17,11 @@ import { isOneOf } from "../lists/list-query.ts";
 import { contains, equals } from "../search/field-search.ts";
 import { invitationEnd, isOwnUser, scopeOf, stateOf } from "./account-state.ts";
 import { isOffered } from "./offered-users.ts";
+import { openJobs } from "./open-jobs.ts";
 import { photoUrl } from "./photo-url.ts";
 
 type Field = (typeof userSearchFields)[number];
 type Column = (typeof userSortColumns)[number];
-
-/** Open jobs that the user of row `u` works on. */
-const openJobs = sql`jobs j where j.company_id = u.company_id
-  and j.status in ('DRAFT', 'PENDING_APPROVAL', 'ACTIVE', 'ON_HOLD')
-  and (u.id in (j.recruiter_id, j.hiring_manager_id) or exists (select from job_members m
-    where m.company_id = j.company_id and m.job_id = j.id and m.user_id = u.id))`;
 
 const sortKeys: Record<Column, RawBuilder<unknown>[]> = {
   created_date_time: [sql`u.created_date_time`],

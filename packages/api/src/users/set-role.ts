@@ -1,3 +1,4 @@
+import { changesBetween } from "../audit/changes-between.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { CompanyDb } from "../database/database.ts";
 import type { RecordedActor } from "../kernel/implement.ts";
@@ -10,10 +11,15 @@ interface Setting {
   services: Pick<Services, "clock">;
 }
 
-/** Gives a user a role for a reason outside the product, on the record. */
+/** Gives a user a role for a reason that the record names, such as an identity provider's claim. */
 export async function setRole(
   call: Setting,
-  user: { id: number; user_type: string; subject: { id: number; name: string } },
+  user: {
+    id: number;
+    user_type: string;
+    scope_values: string[];
+    subject: { id: number; name: string };
+  },
   role: RoleColumns,
   reason: string,
 ): Promise<void> {
@@ -23,10 +29,10 @@ export async function setRole(
     .where("company_id", "=", call.actor.company_id)
     .where("id", "=", user.id)
     .execute();
-  await recordAudit(call, {
-    type: "user_changed",
-    subject: user.subject,
-    changes: [{ field: "user_type", before: user.user_type, after: role.user_type }],
-    reason,
-  });
+  const { user_type, scope_values, subject } = user;
+  const changes = changesBetween(
+    { user_type, scope_values },
+    { user_type: role.user_type, scope_values: role.scope_values },
+  );
+  await recordAudit(call, { type: "user_changed", subject, changes, reason });
 }

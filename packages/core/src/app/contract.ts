@@ -57,6 +57,7 @@ import { notificationsContract } from "../notifications/contract.ts";
 import { notificationGroupsContract } from "../notifications/groups-contract.ts";
 import { notificationSettingsContract } from "../notifications/settings-contract.ts";
 import { provisioningContract } from "../provisioning/contract.ts";
+import { accessReviewContract } from "../roles/access-review-contract.ts";
 import { rolesContract } from "../roles/contract.ts";
 import { searchContract } from "../search/contract.ts";
 import { sessionContract } from "../session/contract.ts";
@@ -96,7 +97,7 @@ export const areas = {
     ...profileContract,
     ...validateContract,
   },
-  roles: rolesContract,
+  roles: { ...rolesContract, ...accessReviewContract },
   settings: {
     ...settingsContract,
     ...globalSettingsContract,

@@ -76,6 +76,11 @@ export const auditEvents = {
   role_added: { area: "roles", says: "added the role {subject}" },
   role_changed: { area: "roles", says: "changed the role {subject}" },
   role_removed: { area: "roles", says: "removed the role {subject}" },
+  access_review_started: { area: "access", says: "started {subject}" },
+  access_review_finished: { area: "access", says: "finished {subject}" },
+  access_review_ended: { area: "access", says: "ended {subject} before all were decided" },
+  access_confirmed: { area: "access", says: "confirmed the access of {subject}", subject: "user" },
+  access_revoked: { area: "access", says: "revoked access of {subject}", subject: "user" },
   mfa_turned_off: {
     area: "access",
     says: "turned off two-step verification for {subject}",

@@ -28,6 +28,7 @@ export const settingsSections = [
   "outbox",
   "company",
   "roles",
+  "accessReviews",
   "identity",
   "audit",
   "flags",

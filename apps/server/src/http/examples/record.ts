@@ -61,6 +61,7 @@ const params: Record<string, Json> = {
   "/api/templates/": { id: (await first("listTemplates")).id },
   "/api/companies/settings/": { id: company },
   "/api/companies/access/": { record: "jobs", id: job.id },
+  "/api/access-reviews/": { id: (await first("listAccessReviews")).id },
   "/api/scim/v2/Users/": { id: String(admin.id) },
   "/api/scim/v2/Groups/": { id: group.id },
   "/api/users/role/": { role: "Hiring manager user" },

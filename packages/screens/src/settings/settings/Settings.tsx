@@ -4,6 +4,7 @@ import { defaultPageSize } from "@ats/core/lists/page";
 import { listOutgoingMail } from "@ats/core/mail/contract";
 import { mayCall } from "@ats/core/rights/decide-call";
 import { can, type Right } from "@ats/core/rights/rights";
+import { listAccessReviews } from "@ats/core/roles/access-review-contract";
 import { addRole } from "@ats/core/roles/contract";
 import { listTemplates } from "@ats/core/templates/contract";
 import { Card } from "@ats/ui/Card";
@@ -44,6 +45,7 @@ import {
   Star,
   Flag,
   UserRound,
+  UserRoundCheck,
   VenetianMask,
   Video,
 } from "lucide-react";
@@ -79,6 +81,9 @@ const DiversitySection = lazy(() => import("../../careers/DiversitySection.tsx")
 const GoogleMeetSection = lazy(() => import("../../connections/GoogleMeetSection.tsx"));
 const ConnectionsSection = lazy(() => import("../../connections/ConnectionsSection.tsx"));
 const RolesSection = lazy(() => import("../../roles/RolesSection.tsx"));
+const AccessReviewsSection = lazy(
+  () => import("../../roles/access-review/AccessReviewsSection.tsx"),
+);
 const IdentitySection = lazy(() => import("../../provisioning/IdentitySection.tsx"));
 const ErasuresSection = lazy(() => import("../../candidates/ErasuresSection.tsx"));
 const ExitReasonsSection = lazy(() => import("../../applications/ExitReasonsSection.tsx"));
@@ -287,6 +292,21 @@ const shown: Shown[] = [
     content: <RolesSection />,
     isOwn: true,
     asks: addRole,
+    right: "UPDATE_ROLES",
+  },
+  {
+    id: "accessReviews",
+    group: "system",
+    icon: <UserRoundCheck />,
+    content: (props) => (
+      <AccessReviewsSection
+        pages={pagesIn("accessReviews", props)}
+        review={props.search.review}
+        onReview={(review) => props.setSearch({ section: "accessReviews", review })}
+      />
+    ),
+    isOwn: true,
+    asks: listAccessReviews,
     right: "UPDATE_ROLES",
   },
   {

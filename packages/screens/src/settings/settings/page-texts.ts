@@ -25,6 +25,7 @@ export const settingsSectionTexts = texts("settings.sections", {
   anonymisation: "Anonymisation",
   highlights: "Highlights",
   roles: "Roles",
+  accessReviews: "Access reviews",
   customFields: "Fields",
   templates: "Templates",
   diversity: "Diversity",

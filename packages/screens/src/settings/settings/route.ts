@@ -15,6 +15,8 @@ const settingsSearch = z.object({
     .enum(Object.keys(retentionGroups) as RetentionGroup[])
     .optional()
     .catch(undefined),
+  /** The access review that is shown. */
+  review: z.coerce.number().int().positive().optional().catch(undefined),
   ...pageSearch,
 });
 export type { SettingsSection };
