@@ -20,8 +20,7 @@ export function authorise({ actor, company }: Session, endpoint: Endpoint): void
   const isServer = actor.api_token_id !== null;
   if (isServer && !isRight(access)) throw onlyPeople();
   if (actor.through !== null && endpoint.refusesPartners) throw onlyOwnWindow();
-  if (actor.viewing && endpoint.method !== "GET" && !endpoint.allowsViewing)
-    throw onlyReading(actor.viewing.name);
+  if (actor.viewing && !endpoint.allowsViewing) throw onlyReading(actor.viewing.name);
   const refused = refusalOfCall(actor, endpoint);
   if (refused)
     throw hintOf[refused.question.kind]
@@ -50,10 +49,7 @@ const isRight = (access: Endpoint["access"]): boolean =>
 const onlyPeople = () =>
   new HttpError(403, "An API token may not make this call. Sign in and make it yourself.");
 const onlyReading = (name: string) =>
-  new HttpError(
-    403,
-    `You are viewing as ${name}, so you can only read. Stop viewing to make changes.`,
-  );
+  new HttpError(403, `You are viewing as ${name}, so you can only read. Stop viewing first.`);
 const onlyOwnWindow = () =>
   new HttpError(
     403,

@@ -1,10 +1,13 @@
+import type { Endpoint } from "@ats/core/contract/endpoint";
 import { contract } from "@ats/core/app/contract";
 import { listAuditEvents } from "@ats/core/audit/contract";
 import { listCandidates } from "@ats/core/candidates/contract";
+import { exportChosenJobs } from "@ats/core/jobs/export-contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { rights, wholeCompany } from "@ats/core/rights/rights";
 import { addRole } from "@ats/core/roles/contract";
 import { startView, stopView } from "@ats/core/roles/view-contract";
+import { getOneTimeToken } from "@ats/core/session/one-time-token-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { beforeEach, expect, test } from "vitest";
 import { authorise } from "../kernel/authorise.ts";
@@ -73,7 +76,7 @@ test("a view as a role of own jobs shows the viewer's, and ends by itself after 
   ]);
 });
 
-test("every write of the API is refused during a view, except the end of view and session", () => {
+test("during a view everything is refused but what reads only, and the end of view and session", () => {
   const viewing = { user_id: 2, name: "Priya Raman", ends_date_time: "2026-11-28T12:00:00Z" };
   const session = (company_type: "ATS" | "AGENCY") => ({
     actor: {
@@ -90,17 +93,32 @@ test("every write of the API is refused during a view, except the end of view an
     },
     company: { name: "Northgate", disabled: false },
   });
-  const writes = Object.entries(contract).filter(
-    ([, { access, method }]) => access !== "public" && method !== "GET",
-  );
-  const open = writes.filter(([, endpoint]) => {
+  const isRefused = (endpoint: Endpoint) => {
     try {
-      return (
-        authorise(session(endpoint.company === "AGENCY" ? "AGENCY" : "ATS"), endpoint) === undefined
-      );
+      authorise(session(endpoint.company === "AGENCY" ? "AGENCY" : "ATS"), endpoint);
+      return false;
     } catch (error) {
-      return !String((error as Error).message).includes("only read");
+      return String((error as Error).message).includes("only read");
     }
-  });
-  expect(open.map(([name]) => name).toSorted()).toEqual(["extendSession", "logout", "stopView"]);
+  };
+  const inSession = Object.entries<Endpoint>(contract).filter(
+    ([, { access }]) => access !== "public",
+  );
+  const namesOf = (reads: boolean, refused: boolean) =>
+    inSession
+      .filter(([, each]) => each.readsOnly === reads && isRefused(each) === refused)
+      .map(([name]) => name)
+      .toSorted();
+  expect(namesOf(false, false)).toEqual(["extendSession", "logout", "stopView"]);
+  expect(namesOf(true, true)).toEqual(["getOneTimeToken"]);
+});
+
+test("a question with a body is answered during a view, and no token opens another company", async () => {
+  await admin.call(startView, { body: { user_id: companies.users.recruiter.id } });
+  await expect(
+    admin.call(exportChosenJobs, { body: { ids: [companies.jobs.nurse.id] } }),
+  ).resolves.toBeDefined();
+  await expect(
+    admin.call(getOneTimeToken, { params: { id: companies.ids.northgate } }),
+  ).rejects.toMatchObject({ status: 403, message: expect.stringContaining("only read") });
 });

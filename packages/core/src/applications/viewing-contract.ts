@@ -43,6 +43,7 @@ export const exportApplications = endpoint({
 
 export const exportChosenApplications = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/jobs/{id}/applications.csv",
   summary: "Exports chosen applications of a job as CSV, in the order given; recorded on each",
   access: "VIEW_JOBS",

@@ -6,6 +6,7 @@ import { candidateIds } from "./pool-contract.ts";
 
 export const exportChosenCandidates = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/candidates.csv",
   summary: "Exports chosen candidates as CSV, as the caller may see them; recorded on each",
   access: "VIEW_CANDIDATES",
@@ -40,6 +41,7 @@ export const tagCandidates = endpoint({
 
 export const listLatestApplications = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/candidates/latest-applications",
   summary: "Lists the latest application of each chosen candidate who has one",
   access: "VIEW_JOBS",

@@ -22,6 +22,7 @@ export const saveCandidateCv = endpoint({
 
 export const readCv = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/candidate-cvs/read",
   summary:
     "Reads a person's details from a CV and finds likely duplicates; nothing is saved. The body is the file",

@@ -40,6 +40,7 @@ export const updateCandidate = endpoint({
 
 export const findDuplicates = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/candidates/duplicates",
   summary:
     "Finds candidates who may be the person being entered; personal data travels in the body",

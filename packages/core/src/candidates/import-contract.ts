@@ -57,6 +57,7 @@ export const listImports = endpoint({
 
 export const checkImport = endpoint({
   method: "PUT",
+  readsOnly: true,
   path: "/api/candidates/imports/{id}/check",
   summary: "Checks the next thousand rows of an import by its columns; `from` counts from zero",
   access: "UPDATE_CANDIDATES",

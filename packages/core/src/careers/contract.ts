@@ -184,6 +184,7 @@ export const saveApplication = endpoint({
 
 export const resumeApplication = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/careers/{company}/{job_number}/kept-applications/resume",
   summary: "Returns a saved application by its emailed link, which stays valid",
   access: "public",

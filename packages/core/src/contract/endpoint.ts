@@ -56,8 +56,10 @@ export interface Endpoint<
   wholeCompany?: boolean;
   /** Speaks SCIM 2.0: answers and refuses in the form and with the statuses of RFC 7644. */
   isScim?: boolean;
-  /** A write that a session may make while it views as somebody else. */
-  allowsViewing?: boolean;
+  /** Changes nothing, whatever its method: a question that is asked with a body. */
+  readsOnly: boolean;
+  /** A session may make it while it views as somebody else; by default whatever reads only. */
+  allowsViewing: boolean;
   /**
    * Limit of calls from one address, checked before the captcha and before the body is read. Every
    * public write has one.
@@ -112,6 +114,7 @@ export function endpoint<
   shows?: readonly FieldGroup[];
   wholeCompany?: boolean;
   isScim?: boolean;
+  readsOnly?: boolean;
   allowsViewing?: boolean;
   limit?: AddressLimit;
   captcha?: boolean;
@@ -128,12 +131,15 @@ export function endpoint<
   response?: Response;
 }): Endpoint<Params, Query, Body, Response, Headers> {
   const access = definition.access ?? "session";
+  const readsOnly = definition.readsOnly ?? definition.method === "GET";
   const needsRight = access !== "public" && access !== "session" && !isFeature(access);
   return {
     company: needsRight ? "ATS" : "any",
     allowsDisabled: false,
     forServers: false,
     refusesPartners: false,
+    readsOnly,
+    allowsViewing: readsOnly,
     limit: undefined,
     captcha: false,
     ifMatch: false,

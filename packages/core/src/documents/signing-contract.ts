@@ -8,6 +8,7 @@ const token = z.string().min(1).max(200);
 
 export const openSigning = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/signing",
   summary:
     "Returns the document to sign by its link, which stays valid; an invalid link is refused",
@@ -27,6 +28,7 @@ export const openSigning = endpoint({
 
 export const getSigningDocument = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/signing/document",
   summary: "Returns the document to sign, or the signed document with its evidence",
   access: "public",

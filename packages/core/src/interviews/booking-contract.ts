@@ -100,6 +100,7 @@ const bookedSchema = interviewSchema.pick({
 
 export const getBooking = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/interviews/booking/slots",
   summary: "Returns the invitation and free times, or the booked interview; the link stays valid",
   access: "public",

@@ -4,6 +4,7 @@ import { bulkJobsMax } from "./status-contract.ts";
 
 export const exportChosenJobs = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/jobs.csv",
   summary: "Exports chosen jobs as CSV, in the order given",
   access: "VIEW_JOBS",

@@ -54,6 +54,7 @@ export const getMergeValues = endpoint({
 
 export const listMergeValues = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/messages/merge-values",
   summary: "Returns the values of merge tags for several applications; none for an anonymised one",
   access: "UPDATE_APPLICATIONS",

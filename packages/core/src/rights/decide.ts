@@ -53,13 +53,16 @@ export function decide(actor: Decider, question: Question, whose = "Your"): Deci
         ? yes(`${role} covers the whole company.`)
         : no(`${role} covers ${coverOf(actor)}, and this concerns the whole company.`);
     case "field": {
-      const group = fieldGroupWords[question.group];
       return actor.access.hidden.includes(question.group)
-        ? no(`${role} hides ${group}.`)
-        : yes(`${role} shows ${group}.`);
+        ? no(hiddenReason(actor.role, question.group, whose))
+        : yes(`${role} shows ${fieldGroupWords[question.group]}.`);
     }
   }
 }
+
+/** The sentence on a group of fields that a role hides. */
+export const hiddenReason = (role: string, group: FieldGroup, whose = "Your"): string =>
+  `${whose} role ${role} hides ${fieldGroupWords[group]}.`;
 
 const yes = (reason: string): Decision => ({ allowed: true, reason });
 const no = (reason: string): Decision => ({ allowed: false, reason });

@@ -7,7 +7,7 @@ import { blankFields, fieldsOfGroup, hiddenSearch } from "./field-groups.ts";
 /** Fields of these names that are nobody's contact details, or the reader's own. */
 const others = [
   /^(getUserSettings|getUser|updateUser|savePhoto|removePhoto)\./, // one's own
-  /^(listUsers|listAllUsers|listUsersWithRole|getUsersDetails)\./, // colleagues, to who manages them
+  /^(listUsers|listAllUsers|listUsersWithRole|getUsersDetails|listReviewedPeople)\./, // colleagues, to who manages them
   /\b(recruiter_details|hiring_manager_details|team\[\]|approvers\[\]|user|people\[\])\.email$/, // colleagues
   /^readCv\./, // the file that the reader has just sent
 ];

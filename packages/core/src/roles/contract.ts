@@ -51,6 +51,7 @@ export const removeRole = endpoint({
 /** Asked with each change of the form, so it changes nothing. */
 export const previewRole = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/companies/roles/{id}/effect",
   summary: "Says what a change of a role would give its people and take from them",
   access: "UPDATE_ROLES",

@@ -17,6 +17,7 @@ import { sessionsContract } from "./sessions-contract.ts";
 /** Gives the same answer for known and unknown addresses. */
 export const validateEmail = endpoint({
   method: "PUT",
+  readsOnly: true,
   path: "/api/auth/validate/email",
   summary: "Checks the format of an email address before asking for the password",
   access: "public",
@@ -27,6 +28,7 @@ export const validateEmail = endpoint({
 
 export const validateCredentials = endpoint({
   method: "PUT",
+  readsOnly: true,
   path: "/api/auth/validate/credentials",
   summary: "Checks email and password; says whether a company must be chosen or a code is needed",
   access: "public",

@@ -6,6 +6,8 @@ export const getOneTimeToken = endpoint({
   path: "/api/users/token/{id}",
   summary: "Issues a token that opens a session in another company, once and within a minute",
   refusesPartners: true,
+  // The session that it opens would be one's own, without the view.
+  allowsViewing: false,
   /** Company id. */
   params: idParam,
   /** User of that company to act as, when there are several. */

@@ -59,6 +59,7 @@ export const changePassword = endpoint({
 
 export const validatePassword = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/users/validatePassword",
   summary: "Checks the signed-in user's password",
   refusesPartners: true,

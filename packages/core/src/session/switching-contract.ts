@@ -26,6 +26,7 @@ export type AccessibleClient = z.output<typeof accessibleClientSchema>;
 /** Reveals only to its owner which companies an email belongs to. Specification §7. */
 export const listAccessibleClients = endpoint({
   method: "PUT",
+  readsOnly: true,
   path: "/api/accessible/client/list",
   summary:
     "Lists companies an email may work in: its accounts with the password, otherwise those of the session",

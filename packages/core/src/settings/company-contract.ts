@@ -25,6 +25,7 @@ export const saveSpecificSetting = endpoint({
 
 export const previewSetting = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/companies/settings/effect",
   summary: "Says whom a change of a company setting would concern, without saving it",
   refusesPartners: true,

@@ -43,6 +43,7 @@ export type FlagSwitch = z.output<typeof flagSwitch>;
 
 export const previewFlag = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/global/flags/effect",
   summary: "Counts the companies and users for whom a switch changes something",
   access: "globalSettings",

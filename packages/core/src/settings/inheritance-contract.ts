@@ -57,6 +57,7 @@ export const lockSetting = endpoint({
 
 export const previewLock = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/setting-locks/{key}/effect",
   summary: "Says which client companies a lock would change, without locking",
   ...lock,

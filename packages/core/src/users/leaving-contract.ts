@@ -53,6 +53,7 @@ export const reactivateUser = endpoint({
 
 export const checkDeleteUser = endpoint({
   method: "PUT",
+  readsOnly: true,
   path: "/api/users/check/delete/{id}",
   summary: "Says whether a user may be deleted: only deactivated, and without an open duty",
   access: "UPDATE_USERS",

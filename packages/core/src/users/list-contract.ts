@@ -47,6 +47,7 @@ export const listUsersWithRole = endpoint({
 
 export const getUsersDetails = endpoint({
   method: "POST",
+  readsOnly: true,
   path: "/api/users/getUsersDetails",
   summary: "Returns names, roles and photos of users of the company by their ids",
   access: "VIEW_USERS",

@@ -11,6 +11,7 @@ import {
   pageOf,
   readListState,
   termsOf,
+  withoutHidden,
 } from "./list-state.ts";
 import { memoryStorage } from "./memory-storage.ts";
 import { openDefaultViews } from "./open-default-views.ts";
@@ -64,6 +65,16 @@ describe("Specification §3, saved list state:", () => {
   test("page and search are saved per job; filter, sort and page size for all", () => {
     keep(left);
     expect(open(nothing, "8")).toEqual({ ...left.address, page: 1, search: [] });
+  });
+
+  test("a sort and terms by fields that the role now hides are left out", () => {
+    const term = { field: "email.is", term: "ann@example.com" };
+    const state = { ...defaults, sc: "email", so: "asc", search: [term, ...left.search] } as const;
+    expect(withoutHidden(state as never, options, ["contact"])).toEqual({
+      ...defaults,
+      search: left.search,
+    });
+    expect(withoutHidden(state as never, options, ["salary"])).toBe(state);
   });
 
   test("each user has their own", () => {

@@ -1,10 +1,12 @@
 import { defaultPageSize } from "@ats/core/lists/page";
 import { isWhole, termsIn } from "@ats/core/lists/conditions";
+import { isHiddenField } from "@ats/core/rights/field-groups";
+import type { FieldGroup } from "@ats/core/rights/rights";
 import { cookies } from "@ats/core/session/session";
 import { z } from "zod";
 import type { Host } from "../app/host.ts";
 import { type FieldTerm, fieldTerm } from "./field-term.ts";
-import { conditionFrom } from "./filters/condition.ts";
+import { conditionFrom, fieldOf } from "./filters/condition.ts";
 import { forgetStored, readStored } from "./storage.ts";
 
 /** Search fields with a fixed choice of terms, and the schema of each. */
@@ -152,6 +154,18 @@ export function stateFrom<Search extends ListSearch>(
     per_page: from.per_page ?? defaultPageSize,
     search: hasParameters(address) ? searchFrom(address, search, schema) : search,
   } as unknown as ListState<Search>;
+}
+
+/** The state without a sort or terms by fields that the reader's role hides. */
+export function withoutHidden<Search extends ListSearch>(
+  state: ListState<Search>,
+  { defaults }: Pick<ListOptions<Search>, "defaults">,
+  hidden: readonly FieldGroup[],
+): ListState<Search> {
+  const search = state.search.filter((term) => !isHiddenField(fieldOf(term), hidden));
+  const isSortHidden = isHiddenField(state.sc, hidden);
+  if (!isSortHidden && search.length === state.search.length) return state;
+  return { ...state, search, ...(isSortHidden && { sc: defaults.sc, so: defaults.so }) };
 }
 
 /** The state in which a list will open, for prefetching. */

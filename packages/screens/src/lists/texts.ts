@@ -3,5 +3,6 @@ import { texts } from "@ats/ui/texts";
 export const listsTexts = texts("lists", {
   noAccess: "You don’t have access to {list}",
   notLoaded: "{list} could not be loaded",
+  withoutHidden: "The list is sorted and filtered without them.",
   notSelected: "Some rows could not be selected",
 });

@@ -1,4 +1,8 @@
+import { hiddenReason } from "@ats/core/rights/decide";
+import { isHiddenField } from "@ats/core/rights/field-groups";
 import { cookies } from "@ats/core/session/session";
+import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import type { SearchOf } from "../app/useSearch.ts";
@@ -13,7 +17,12 @@ import {
   stateFrom,
   storedList,
   scopedState,
+  withoutHidden,
 } from "./list-state.ts";
+import { contractText } from "../languages/contract-text.ts";
+import { useSignedIn } from "../session/session.tsx";
+import { fieldOf } from "./filters/condition.ts";
+import { listsTexts } from "./texts.ts";
 import { useStoredValue } from "./useStoredValue.ts";
 
 /**
@@ -36,10 +45,16 @@ export function useListState<Search extends ListSearch>(
     const own = scopedState(scope, stored);
     return isArriving ? stateOnArrival(address, own, { search: schema, defaults }) : own;
   }, [scope, stored, isArriving, address, schema, defaults]);
-  const state = useMemo(
+  const wanted = useMemo(
     () => stateFrom(address, saved, { search: schema, defaults }),
     [address, saved, schema, defaults],
   );
+  const { state, reason } = useOpenState(wanted, defaults);
+  const say = useTexts();
+  useEffect(() => {
+    if (reason)
+      showToast({ title: say(contractText(reason)), description: say(listsTexts.withoutHidden) });
+  }, [reason, say]);
 
   /** Changes the state. Any change but that of the page goes back to page one. */
   const update = useCallback(
@@ -64,6 +79,26 @@ export function useListState<Search extends ListSearch>(
   useEffect(() => settle(address, scope), [address, scope]);
 
   return { state, update };
+}
+
+/** Leaves out a sort and terms by fields that the reader's role hides, with the sentence that says so. */
+function useOpenState<Search extends ListSearch>(
+  wanted: ListState<Search>,
+  defaults: ListOptions<Search>["defaults"],
+) {
+  const user = useSignedIn();
+  const hidden = user?.access.hidden;
+  const state = useMemo(
+    () => (hidden ? withoutHidden(wanted, { defaults }, hidden) : wanted),
+    [wanted, defaults, hidden],
+  );
+  const group =
+    state !== wanted
+      ? hidden?.find((each) =>
+          [wanted.sc, ...wanted.search.map(fieldOf)].some((name) => isHiddenField(name, [each])),
+        )
+      : undefined;
+  return { state, reason: user && group && hiddenReason(user.userType, group) };
 }
 
 const storedAs = <Search extends ListSearch>(

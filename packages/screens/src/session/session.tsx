@@ -21,6 +21,9 @@ export function useUser(): User {
   return user;
 }
 
+/** The signed-in user; undefined outside the shell. */
+export const useSignedIn = (): User | undefined => useContext(Context);
+
 /** The signed-in user in the form that permission rules take. */
 export function useActor(): Omit<Actor, "company_id"> {
   const { id, company_type, userType, rights, access, viewing_as } = useUser();
