@@ -5,6 +5,7 @@ import { addApplications } from "./add-to-job.ts";
 import { settingHandlers } from "./change-company-setting.ts";
 import { clientSettingHandlers } from "./client-settings.ts";
 import { eraseCandidate } from "./erase-candidate.ts";
+import { explainHandlers } from "./explain.ts";
 import { exportCandidate } from "./export-person.ts";
 import { leavingHandlers } from "./leave.ts";
 import { settingLockHandlers } from "./lock-setting.ts";
@@ -24,4 +25,5 @@ export const actHandlers = [
   ...settingLockHandlers,
   ...clientSettingHandlers,
   ...leavingHandlers,
+  ...explainHandlers,
 ];

@@ -1,3 +1,4 @@
+import type { ExplainedRecord } from "@ats/core/roles/contract";
 import { apiTokensDuties } from "../api-tokens/duties.ts";
 import { applicationsDuties } from "../applications/duties.ts";
 import { applicationsPersonData } from "../applications/person-data.ts";
@@ -35,6 +36,13 @@ import { siftDuties } from "../sift/duties.ts";
 import { siftPersonData } from "../sift/person-data.ts";
 import { suggestionsDuties } from "../suggestions/duties.ts";
 import { templatesDuties } from "../templates/duties.ts";
+import { jobsExplained } from "../jobs/explained.ts";
+import { applicationsExplained } from "../applications/explained.ts";
+import { candidatesExplained } from "../candidates/explained.ts";
+import { documentsExplained } from "../documents/explained.ts";
+import { interviewsExplained } from "../interviews/explained.ts";
+import { templatesExplained } from "../templates/explained.ts";
+import type { ExplainedBy } from "../roles/explained-record.ts";
 import type { DutyParticipant } from "../users/duty-participant.ts";
 
 /** Areas that react when an application moves, in the order in which they act. */
@@ -82,6 +90,16 @@ export const areasWithDuties: readonly DutyParticipant[] = [
   sessionDuties,
   suggestionsDuties,
 ];
+
+/** How people come to see each kind of record, for "Who can see this?". */
+export const explainedRecords: Record<ExplainedRecord, ExplainedBy> = {
+  ...jobsExplained,
+  ...applicationsExplained,
+  ...candidatesExplained,
+  ...interviewsExplained,
+  ...documentsExplained,
+  ...templatesExplained,
+};
 
 export const moveParticipants = ({ moveParticipants: ofHost = [] }: Services) => [
   ...areasOnMove,

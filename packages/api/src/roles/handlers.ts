@@ -6,7 +6,6 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { HttpError, notFound, stale } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { previewRole } from "./effect.ts";
-import { explainHandlers } from "./explain.ts";
 import { lockAdministrators, needRoleToGive } from "../users/give-role.ts";
 import { needAdministrator, needOwnRights } from "./need-own-rights.ts";
 import { renameInSettings } from "./rename-in-settings.ts";
@@ -139,7 +138,6 @@ export const roleHandlers = [
   changeRole,
   removeRole,
   previewRole,
-  ...explainHandlers,
   ...viewHandlers,
   ...reviewHandlers,
 ];

@@ -1,6 +1,7 @@
 import {
   addRole,
   changeRole,
+  type ExplainedRecord,
   explainRecord,
   explainUser,
   listRoles,
@@ -173,6 +174,37 @@ test("the effect of a change and the reasons of access are told before and after
   expect(told.screens.find(({ feature }) => feature === "reports")).toMatchObject({
     allowed: false,
     reason: "Tom Ashdown’s role Night recruiter has no right to view reports.",
+  });
+});
+
+test("what decides about interviews, documents, notes and templates is told of each", async () => {
+  const { recruiter: user } = companies.users;
+  const body: RoleInput = {
+    ...role,
+    rights: ["VIEW_JOBS", "VIEW_INTERVIEWS"],
+    scope: "departments",
+    hidden_groups: ["private_notes"],
+  };
+  const added = await admin.call(addRole, { body });
+  await give(user.id, added.name, ["Nursing"]);
+  const toldOf = async (record: ExplainedRecord, id: number) => {
+    const params = { record, id };
+    const { records } = await admin.call(explainRecord, { params, query: { q: "Tom" } });
+    return records[0];
+  };
+  const { interview, envelopes, applications, template } = companies;
+  for (const told of [
+    await toldOf("interviews", interview.id),
+    await toldOf("documents", envelopes.draft),
+  ])
+    expect(told).toMatchObject({ allowed: true, reason: expect.stringContaining("this job") });
+  expect(await toldOf("notes", applications.annAsNurse.id)).toMatchObject({
+    allowed: false,
+    reason: expect.stringContaining("hides private notes"),
+  });
+  expect(await toldOf("templates", template.id)).toMatchObject({
+    allowed: false,
+    reason: expect.stringContaining("no right to view templates"),
   });
 });
 

@@ -13,10 +13,13 @@ function questionsOf({ access, wholeCompany, shows = [] }: Asked): Question[] {
   ];
 }
 
-/** The first question that refuses an actor's call, with its reason; undefined when none does. */
-export function refusalOfCall(actor: Decider, asked: Asked) {
+/**
+ * The first question that refuses an actor's call, with its reason; undefined when none does.
+ * `whose` begins the sentences about another person's role.
+ */
+export function refusalOfCall(actor: Decider, asked: Asked, whose?: string) {
   for (const question of questionsOf(asked)) {
-    const { allowed, reason } = decide(actor, question);
+    const { allowed, reason } = decide(actor, question, whose);
     if (!allowed) return { question, reason };
   }
   return undefined;

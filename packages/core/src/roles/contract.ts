@@ -72,7 +72,15 @@ const decisionSchema = z.object({
 });
 
 /** Records whose readers can be explained, by the last part of their path. */
-export const explainedRecords = ["jobs", "applications", "candidates"] as const;
+export const explainedRecords = [
+  "jobs",
+  "applications",
+  "candidates",
+  "interviews",
+  "documents",
+  "notes",
+  "templates",
+] as const;
 export type ExplainedRecord = (typeof explainedRecords)[number];
 
 /** People in one answer. */

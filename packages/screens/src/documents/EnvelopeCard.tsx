@@ -19,6 +19,7 @@ import type { Tone } from "@ats/ui/tone";
 import { BellRing, Eye, Hourglass, MoreHorizontal, PenLine, Send, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useDates } from "../dates/useDates.ts";
+import { WhoCanSee } from "../roles/WhoCanSee.tsx";
 import { documentsTexts, envelopeKindTexts, envelopeStatusTexts } from "./texts.ts";
 
 export type EnvelopeTask =
@@ -100,6 +101,7 @@ export function EnvelopeCard({ envelope, canSend, onTask }: EnvelopeCardProps) {
         actions={
           <>
             <StatusBadge label={say(envelopeStatusTexts[status])} tone={tones[status]} />
+            <WhoCanSee record="documents" id={envelope.id} />
             <Menu
               label={say(documentsTexts.actionsFor, { title })}
               trigger={

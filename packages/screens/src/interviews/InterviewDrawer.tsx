@@ -13,6 +13,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
+import { WhoCanSee } from "../roles/WhoCanSee.tsx";
 import { useCan } from "../session/session.tsx";
 import { InterviewStatus } from "./InterviewStatus.tsx";
 import { InterviewStatusDialog, statusVerbs } from "./InterviewStatusDialog.tsx";
@@ -91,6 +92,7 @@ function BriefingView({ interview }: { interview: Briefing }) {
     <Stack gap="lg">
       <Inline gap="sm">
         <InterviewStatus {...interview} />
+        <WhoCanSee record="interviews" id={interview.id} />
         <Text weight="medium">{sayTimeSpan(say, interview, zone)}</Text>
       </Inline>
       <DescriptionList

@@ -3,6 +3,7 @@ import { mentionOf } from "@ats/core/applications/mentions";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { z } from "zod";
 import { useDraftState } from "../../drafts/draft.ts";
+import { WhoCanSee } from "../../roles/WhoCanSee.tsx";
 import { useMayCall } from "../../session/useMayCall.ts";
 import { NotesView } from "./NotesView.tsx";
 import { type Colleague, useAddNote, useColleagues, type useNotes } from "./queries.ts";
@@ -32,6 +33,7 @@ export function NotesTab({ id, notes, focused = 0 }: NotesTabProps) {
       draft={draft}
       field={field}
       canAdd={useMayCall(addNote)}
+      access={<WhoCanSee record="notes" id={id} />}
       mention={
         <Suspense>
           <MentionMenu

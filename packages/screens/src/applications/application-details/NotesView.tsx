@@ -30,6 +30,8 @@ export interface NotesViewProps {
   /** Finds colleagues by the letters after an "@". */
   onFindColleague: TextAreaProps["mentions"];
   canAdd: boolean;
+  /** Opens who may see the notes. */
+  access?: ReactNode;
   isSaving: boolean;
   /** Why the draft could not be saved. */
   error: ApiError | null;
@@ -37,10 +39,11 @@ export interface NotesViewProps {
   onAdd(): void;
 }
 
-export function NotesView({ notes, canAdd, ...form }: NotesViewProps) {
+export function NotesView({ notes, canAdd, access, ...form }: NotesViewProps) {
   const say = useTexts();
   return (
     <Stack gap="lg">
+      {access && <Inline justify="end">{access}</Inline>}
       {canAdd && (
         <div className={unprinted}>
           <NoteForm {...form} />
@@ -67,7 +70,7 @@ function NoteForm({
   onFindColleague,
   onDraftChange,
   onAdd,
-}: Omit<NotesViewProps, "notes" | "canAdd">) {
+}: Omit<NotesViewProps, "notes" | "canAdd" | "access">) {
   const say = useTexts();
   const [isMissing, setMissing] = useState(false);
   const problem =

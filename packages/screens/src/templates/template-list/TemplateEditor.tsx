@@ -29,6 +29,7 @@ import { FormNotices } from "../../forms/FormNotices.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { useCan, useUser } from "../../session/session.tsx";
 import { useRefreshTemplates } from "../queries.ts";
+import { WhoCanSee } from "../../roles/WhoCanSee.tsx";
 import { TemplatePreview } from "../TemplatePreview.tsx";
 import { useOwnFields } from "../useOwnFields.ts";
 import { differences } from "./differences.ts";
@@ -91,16 +92,20 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
           ]}
           title={template?.name ?? say(newTitles[kind])}
           actions={
-            template &&
-            canEdit && (
-              <RemoveTemplate
-                template={template}
-                onRemoved={() => {
-                  form.forget();
-                  close();
-                }}
-                onRefused={setRemoval}
-              />
+            template && (
+              <>
+                <WhoCanSee record="templates" id={template.id} />
+                {canEdit && (
+                  <RemoveTemplate
+                    template={template}
+                    onRemoved={() => {
+                      form.forget();
+                      close();
+                    }}
+                    onRefused={setRemoval}
+                  />
+                )}
+              </>
             )
           }
         />

@@ -4,11 +4,15 @@ import { type CoveredJob, coverOf, decide, type Decision } from "@ats/core/right
 import { type Actor, fieldGroups, type Right } from "@ats/core/rights/rights";
 import * as contract from "@ats/core/roles/contract";
 import { sql } from "kysely";
+import { refusalOfCall } from "@ats/core/rights/decide-call";
+import type { Endpoint } from "@ats/core/contract/endpoint";
 import type { CompanyDb } from "../database/database.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { implement } from "../kernel/implement.ts";
-import { readCoveredJobs } from "./covered-jobs.ts";
-import { ownRoleColumn, roleOf } from "./held-role.ts";
+import { readCoveredJobs } from "../roles/covered-jobs.ts";
+import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
+import type { ExplainedBy } from "../roles/explained-record.ts";
+import { explainedRecords } from "./participants.ts";
 
 type Person = Actor & { name: string };
 
@@ -36,52 +40,45 @@ async function readPeople(
   }));
 }
 
-interface Explained {
-  right: Right;
-  /** The jobs through which it is seen. */
-  jobs: CoveredJob[];
+interface Explained extends ExplainedBy {
   anonymised: boolean;
+  /** The jobs through which it is seen; null where jobs do not matter. */
+  jobs: CoveredJob[] | null;
 }
 
-/** Reads the jobs of a record: its own, or those of a candidate's applications. */
 async function readExplained(
   db: CompanyDb,
   company_id: number,
   record: contract.ExplainedRecord,
   id: number,
 ): Promise<Explained> {
-  const ofRecord = {
-    jobs: sql`j.id = ${id}`,
-    applications: sql`j.id in (select job_id from applications
-      where company_id = ${company_id} and id = ${id})`,
-    candidates: sql`j.id in (select job_id from applications
-      where company_id = ${company_id} and candidate_id = ${id})`,
-  };
-  const jobs = await readCoveredJobs(db, company_id, ofRecord[record]);
-  if (record === "jobs" && jobs.length === 0) throw notFound("job");
-  if (record === "jobs") return { right: "VIEW_JOBS", jobs, anonymised: false };
-  const row = await db
-    .selectFrom(record)
-    .where("company_id", "=", company_id)
-    .where("id", "=", id)
-    .select("anonymised")
-    .executeTakeFirst();
-  if (!row) throw notFound(record === "applications" ? "application" : "candidate");
-  const right = record === "applications" ? "VIEW_JOBS" : "VIEW_CANDIDATES";
-  return { right, jobs, anonymised: row.anonymised };
+  const by = explainedRecords[record];
+  const { rows } = await sql<{ job_ids: number[] | null; anonymised: boolean }>`${by.find(
+    company_id,
+    id,
+  )}`.execute(db);
+  const [found] = rows;
+  if (!found) throw notFound(by.noun);
+  const { job_ids, anonymised } = found;
+  const jobs =
+    job_ids && (await readCoveredJobs(db, company_id, sql`j.id = any(${job_ids}::bigint[])`));
+  return { ...by, anonymised, jobs };
 }
 
 const possessive = (name: string): string => `${name}’s`;
 
 /** The first sentence that refuses, or the one that lets the person see the record. */
-function decideRecord(person: Person, { right, jobs }: Explained): Decision {
+function decideRecord(person: Person, { reads, jobs }: Explained): Decision {
   const whose = possessive(person.name);
-  const byRight = decide(person, { kind: "right", right }, whose);
-  if (!byRight.allowed) return byRight;
+  const refused = refusalOfCall(person, reads, whose);
+  if (refused) return { allowed: false, reason: refused.reason };
+  if (jobs === null) return decide(person, rightOf(reads), whose);
   if (jobs.length === 0) return decide(person, { kind: "company" }, whose);
   const byJobs = jobs.map((job) => decide(person, { kind: "job", job }, whose));
   return byJobs.find(({ allowed }) => allowed) ?? (byJobs[0] as Decision);
 }
+
+const rightOf = ({ access }: Endpoint) => ({ kind: "right", right: access as Right }) as const;
 
 function hiddenFrom(person: Person, { anonymised }: Explained): string[] {
   const whose = possessive(person.name);
