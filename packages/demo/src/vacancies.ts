@@ -86,7 +86,14 @@ function addWorkflow(
   const id = data.workflows.length + 1;
   ids.set(`${company_id} ${name}`, id);
   const created_date_time = data.companies[0]?.created_date_time ?? new Date(0);
-  data.workflows.push({ company_id, id, name, version: 1, created_date_time });
+  data.workflows.push({
+    company_id,
+    id,
+    name,
+    version: 1,
+    created_date_time,
+    archived_date_time: null,
+  });
   for (const [position, [stage, status]] of nodes.entries())
     data.workflow_nodes.push({
       company_id,

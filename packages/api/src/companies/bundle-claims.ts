@@ -365,6 +365,6 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries: "id workflow_id position name status",
   },
   workflows: {
-    carries: "id name created_date_time version",
+    carries: "id name created_date_time version archived_date_time",
   },
 };

@@ -9,7 +9,7 @@ import { release, unviewedOfJobs } from "./release.ts";
 import { changeStatus, undoStatus } from "./status-change.ts";
 import { suggestions } from "./suggestions.ts";
 import { addTemplate, removeTemplate, templates, updateTemplate } from "./templates.ts";
-import { dropWorkflow, editWorkflow } from "./workflow-edit.ts";
+import { dropWorkflow, editWorkflow, putAway } from "./workflow-edit.ts";
 import { values } from "./values.ts";
 import { addWorkflow, workflows } from "./workflows.ts";
 
@@ -39,5 +39,6 @@ export const jobHandlers = [
   workflows,
   addWorkflow,
   editWorkflow,
+  putAway,
   dropWorkflow,
 ];

@@ -143,6 +143,7 @@ interface WorkflowTable {
   name: string;
   version: Generated<number>;
   created_date_time: Time;
+  archived_date_time: Time | null;
 }
 
 /** A company's own stage, mapped to a status. */

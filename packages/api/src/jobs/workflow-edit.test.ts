@@ -7,6 +7,7 @@ import {
   updateJobTemplate,
 } from "@ats/core/jobs/templates-contract";
 import {
+  archiveWorkflow,
   createWorkflow,
   listWorkflows,
   removeWorkflow,
@@ -149,4 +150,15 @@ test("a workflow that a vacancy or a template uses is not removed; one that nobo
   expect((await recruiter.call(listWorkflows, {})).records.map(({ name }) => name)).not.toContain(
     "Spare",
   );
+});
+
+test("Specification §3, workflow: an archived workflow stays with its vacancies, says which are live, and is restored", async () => {
+  const { version } = await stored();
+  const put = (is_archived: boolean, version: number) =>
+    recruiter.call(archiveWorkflow, { params: { id: care.id }, version, body: { is_archived } });
+  const archived = await put(true, version);
+  expect(archived).toMatchObject({ is_archived: true, live_jobs: archived.live_titles.length });
+  expect(await stored()).toEqual(archived);
+  await expect(put(false, version)).rejects.toMatchObject({ status: 412 });
+  expect(await put(false, version + 1)).toMatchObject({ is_archived: false });
 });

@@ -1,5 +1,5 @@
 import { statusLabels } from "@ats/core/applications/status";
-import { removeWorkflow, updateWorkflow } from "@ats/core/jobs/vacancy-contract";
+import { archiveWorkflow, removeWorkflow, updateWorkflow } from "@ats/core/jobs/vacancy-contract";
 import type { WorkflowInput } from "@ats/core/jobs/workflow";
 import type { WorkflowNode } from "@ats/core/jobs/workflow-node";
 import { sql } from "kysely";
@@ -8,7 +8,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { nameTaken, stagesOf } from "./workflows.ts";
+import { nameTaken, readWorkflow, stagesOf } from "./workflows.ts";
 
 type NodeWithApplications = WorkflowNode & { applications: number };
 
@@ -48,17 +48,34 @@ export const editWorkflow = implement(updateWorkflow, async (call) => {
   });
   const nodes = await db
     .selectFrom("workflow_nodes")
-    .select(["id", "name", "status"])
+    .select("name")
     .where("workflow_id", "=", workflow_id)
     .orderBy("position")
     .execute();
-  const changed = { id: workflow_id, name: body.name, nodes, version: version + 1 };
   const changes = changesBetween(
     { name, stages: stagesOf(before) },
     { name: body.name, stages: stagesOf(nodes) },
   );
-  await recordAudit(call, { type: "workflow_changed", subject: changed, changes });
-  return changed;
+  const subject = { id: workflow_id, name: body.name };
+  await recordAudit(call, { type: "workflow_changed", subject, changes });
+  return readWorkflow(call, workflow_id);
+});
+
+/** Vacancies and templates keep an archived workflow; only the choice of a new vacancy lacks it. */
+export const putAway = implement(archiveWorkflow, async (call) => {
+  const { body, db, params, services, version } = call;
+  const { name } = await lockWorkflow(db, params.id, version);
+  await db
+    .updateTable("workflows")
+    .set({
+      archived_date_time: body.is_archived ? services.clock() : null,
+      version: version + 1,
+    })
+    .where("id", "=", params.id)
+    .execute();
+  const type = body.is_archived ? "workflow_archived" : "workflow_restored";
+  await recordAudit(call, { type, subject: { id: params.id, name } });
+  return readWorkflow(call, params.id);
 });
 
 export const dropWorkflow = implement(removeWorkflow, async (call) => {

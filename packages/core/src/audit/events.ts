@@ -48,6 +48,8 @@ export const auditEvents = {
   internal_link_renewed: { area: "careers", says: "renewed the link to internal vacancies" },
   workflow_added: { area: "jobs", says: "added the workflow {subject}" },
   workflow_changed: { area: "jobs", says: "changed the workflow {subject}" },
+  workflow_archived: { area: "jobs", says: "archived the workflow {subject}" },
+  workflow_restored: { area: "jobs", says: "restored the workflow {subject}" },
   workflow_removed: { area: "jobs", says: "removed the workflow {subject}" },
   job_template_added: { area: "templates", says: "added the job template {subject}" },
   job_template_changed: { area: "templates", says: "changed the job template {subject}" },

@@ -84,6 +84,17 @@ export const updateWorkflow = endpoint({
   response: workflowSchema,
 });
 
+export const archiveWorkflow = endpoint({
+  method: "PUT",
+  path: "/api/workflows/{id}/archive",
+  summary: "Archives a workflow, which vacancies keep and new ones are not offered, or restores it",
+  access: "PUBLISH_JOBS",
+  ifMatch: true,
+  params: idParam,
+  body: z.object({ is_archived: z.boolean() }),
+  response: workflowSchema,
+});
+
 export const removeWorkflow = endpoint({
   method: "DELETE",
   path: "/api/workflows/{id}",
@@ -100,5 +111,6 @@ export const vacancyContract = {
   listWorkflows,
   createWorkflow,
   updateWorkflow,
+  archiveWorkflow,
   removeWorkflow,
 };

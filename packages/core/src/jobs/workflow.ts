@@ -32,6 +32,13 @@ export const workflowSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   nodes: z.array(workflowNodeSchema),
+  /** True when new vacancies are no longer offered it. */
+  is_archived: z.boolean(),
+  /** Number of vacancies that use it, and of those that are live. */
+  jobs: z.number().int(),
+  live_jobs: z.number().int(),
+  /** Titles of the first live vacancies. */
+  live_titles: z.array(z.string()),
   /** Incremented by each edit; an edit names the version it started from. */
   version: z.number().int(),
 });

@@ -50,7 +50,8 @@ export const jobCalls = ({ users, jobs, jobTemplate, workflow }: TestCompanies) 
       version: 1,
       body: { name: "Two rounds", nodes: [{ name: "New", status: "APPLIED" }] },
     },
-    removeWorkflow: { params: { id: workflow.id }, version: 2 },
+    archiveWorkflow: { params: { id: workflow.id }, version: 2, body: { is_archived: true } },
+    removeWorkflow: { params: { id: workflow.id }, version: 3 },
     createWorkflow: {
       own: true,
       body: {

@@ -97,7 +97,9 @@ function WorkflowChoice({ values, set, workflows, job }: WorkflowChoiceProps) {
           onChange={(id) => set({ workflow_id: id === "fixed" ? null : Number(id) })}
           options={[
             { id: "fixed", label: say(processTexts.defaultStages) },
-            ...workflows.map(({ id, name }) => ({ id: String(id), label: name })),
+            ...workflows
+              .filter(({ id, is_archived }) => !is_archived || id === values.workflow_id)
+              .map(({ id, name }) => ({ id: String(id), label: name })),
           ]}
         />
         {job && values.workflow_id !== job.workflow_id && (

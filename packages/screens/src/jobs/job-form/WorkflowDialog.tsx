@@ -31,6 +31,7 @@ import { draftTexts } from "../../drafts/texts.ts";
 import { FormNotices } from "../../forms/FormNotices.tsx";
 import { errorsOf } from "../../forms/field-errors.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { LiveJobs } from "../LiveJobs.tsx";
 import { ListActions } from "./ListActions.tsx";
 import { updateItem } from "./list-edits.ts";
 import { processTexts } from "./process-texts.ts";
@@ -118,6 +119,7 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
       }
     >
       <Form id={formId} errors={form.errors} onSubmit={form.submit}>
+        {workflow && <LiveJobs workflow={workflow} />}
         {remove.error && !form.isStale && <Banner tone="critical">{remove.error.message}</Banner>}
         <FormNotices
           form={form}

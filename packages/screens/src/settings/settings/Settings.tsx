@@ -1,6 +1,7 @@
 import { listBundles } from "@ats/core/companies/bundle-contract";
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import { defaultPageSize } from "@ats/core/lists/page";
+import { archiveWorkflow } from "@ats/core/jobs/vacancy-contract";
 import { listOutgoingMail } from "@ats/core/mail/contract";
 import { mayCall } from "@ats/core/rights/decide-call";
 import { can, type Right } from "@ats/core/rights/rights";
@@ -48,6 +49,7 @@ import {
   UserRoundCheck,
   VenetianMask,
   Video,
+  Workflow,
 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
@@ -80,6 +82,7 @@ const TemplatesSection = lazy(() => import("../../templates/TemplatesSection.tsx
 const DiversitySection = lazy(() => import("../../careers/DiversitySection.tsx"));
 const GoogleMeetSection = lazy(() => import("../../connections/GoogleMeetSection.tsx"));
 const ConnectionsSection = lazy(() => import("../../connections/ConnectionsSection.tsx"));
+const WorkflowsSection = lazy(() => import("../../jobs/WorkflowsSection.tsx"));
 const RolesSection = lazy(() => import("../../roles/RolesSection.tsx"));
 const AccessReviewsSection = lazy(
   () => import("../../roles/access-review/AccessReviewsSection.tsx"),
@@ -229,6 +232,14 @@ const shown: Shown[] = [
     content: <EmbeddingSection />,
     isOwn: true,
     right: "VIEW_SETTINGS",
+  },
+  {
+    id: "workflows",
+    group: "applicants",
+    icon: <Workflow />,
+    content: <WorkflowsSection />,
+    right: "PUBLISH_JOBS",
+    asks: archiveWorkflow,
   },
   {
     id: "reasons",

@@ -34,6 +34,7 @@ export const settingsSectionTexts = texts("settings.sections", {
   tokens: "API tokens",
   connections: "Connections",
   outbox: "Outbox",
+  workflows: "Workflows",
   reasons: "Exit reasons",
   retention: "Retention",
   checks: "Right to work",

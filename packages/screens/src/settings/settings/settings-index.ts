@@ -9,6 +9,7 @@ import { connectionTexts, googleMeetTexts } from "../../connections/texts.ts";
 import { customFieldSettingTexts } from "../../custom-fields/texts.ts";
 import { interviewSettingsTexts } from "../../interviews/settings-texts.ts";
 import { anonymisationTexts, publishingTexts } from "../../jobs/settings-texts.ts";
+import { workflowTexts } from "../../jobs/workflow-texts.ts";
 import { provisioningTexts } from "../../provisioning/texts.ts";
 import { templatesSectionTexts } from "../../templates/section-texts.ts";
 import { companyTexts, seoTexts } from "./company-texts.ts";
@@ -73,6 +74,7 @@ export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?
     [embeddingTexts.allowEmbedding, "iframe partner portal"],
     [embeddingTexts.allowCareers, "iframe website widget"],
   ],
+  workflows: [[workflowTexts.title, "stages pipeline steps process"]],
   reasons: [[reasonsTexts.toReject, "decline"], [reasonsTexts.toWithdraw]],
   highlights: [[highlightTexts.highlightApplicants, "star flag badge"]],
   anonymisation: [
