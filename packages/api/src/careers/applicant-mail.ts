@@ -4,6 +4,7 @@ import type { Mail, MailSender } from "../kernel/ports/mailer.ts";
 import { countMail, mayMail } from "../kernel/public-write-limits.ts";
 import { type QueueOptions, queueMail } from "../mail/outbox.ts";
 import type { FormRow } from "./adverts.ts";
+import { brandOf } from "./brands.ts";
 
 /** Queues a mail to the applicant, unless strangers have had enough sent to them. */
 export type ApplicantMail = (
@@ -23,22 +24,26 @@ export async function applicantMail(
     isMailed,
     async mail(db, job, mail, about) {
       if (!isMailed) return;
-      const sender = await companyOf(db, job);
+      const sender = await companyOf(db, { company_id, ...job });
       await queueMail(db, company_id, { ...mail, sender, to: email }, services.clock(), about);
       afterCommit(() => countMail(services, email));
     },
   };
 }
 
-/** The company as the sender: the job's recruiter gets the answers. */
+/** The company as the sender, as the job's brand says; else the recruiter gets the answers. */
 async function companyOf(
   db: CompanyDb,
-  { brand_name: name, recruiter_id }: Pick<FormRow, "brand_name" | "recruiter_id">,
+  job: Pick<FormRow, "brand_name" | "recruiter_id"> & { company_id: number },
 ): Promise<MailSender> {
   const recruiter = await db
     .selectFrom("users")
     .select("email")
-    .where("id", "=", recruiter_id)
+    .where("id", "=", job.recruiter_id)
     .executeTakeFirstOrThrow();
-  return { name, ...recruiter };
+  const brand = await brandOf(db, job.company_id, job.brand_name);
+  return {
+    name: brand?.mail_name || job.brand_name,
+    email: brand?.reply_to ?? recruiter.email,
+  };
 }

@@ -1,7 +1,7 @@
 import { logoMaxBytes } from "@ats/core/careers/brand";
 import * as contract from "@ats/core/careers/brand-contract";
 import { careersPath } from "@ats/core/careers/address";
-import { getAdvert, listAdverts } from "@ats/core/careers/contract";
+import { apply, getAdvert, listAdverts } from "@ats/core/careers/contract";
 import { updateJob } from "@ats/core/jobs/vacancy-contract";
 import { Hono } from "hono";
 import { beforeEach, expect, test } from "vitest";
@@ -116,4 +116,41 @@ test("two brands never have the same name", async () => {
     { status: 409 },
   );
   await expect(save({ ...body, name })).rejects.toMatchObject({ status: 409 });
+});
+
+test("mail to an applicant comes in the name that the brand chose, and the replies go where it says", async () => {
+  await save({
+    accent: "#0b7a70",
+    font: "book",
+    mail_name: "Jobs team",
+    reply_to: "jobs@n.example",
+  });
+  await testBrowser(app).call(apply, {
+    params: { company, job_number: companies.jobs.nurse.job_number },
+    body: {
+      app_uuid: crypto.randomUUID(),
+      first_name: "Grace",
+      last_name: "Lister",
+      email: "grace@mail.example",
+      contact_mobile_number: null,
+      city: "",
+      postcode: "",
+      cv: null,
+      answers: [],
+      consent: true,
+      diversity: {},
+    },
+  });
+  const { sender } = await services.system
+    .selectFrom("outgoing_mail")
+    .where("to_address", "=", "grace@mail.example")
+    .select("sender")
+    .executeTakeFirstOrThrow();
+  expect(sender).toEqual({ name: "Jobs team", email: "jobs@n.example" });
+});
+
+test("a reply address that is none is refused with an example", async () => {
+  await expect(save({ accent: "#0b7a70", font: "book", reply_to: "jobs" })).rejects.toThrow(
+    "Enter an email address, such as jobs@example.com.",
+  );
 });

@@ -17,6 +17,7 @@ async function brandsOf(db: Kysely<Tables>, company_id: number): Promise<Brand[]
     .where("b.company_id", "=", company_id)
     .orderBy("b.name")
     .select(["b.id", "b.name", "b.accent", "b.font", "b.version", "b.logo_type", "c.careers_key"])
+    .select(["b.mail_name", "b.reply_to"])
     .execute();
   return rows.map(({ logo_type, careers_key: company, ...brand }) => {
     const path = fillPath(contract.readLogo.path, { company, id: brand.id });

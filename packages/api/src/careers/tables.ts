@@ -55,6 +55,10 @@ interface BrandTable {
   logo: Uint8Array | null;
   logo_type: PhotoType | null;
   version: Generated<number>;
+  /** Sender of mail to applicants; empty for the brand's name. */
+  mail_name: Generated<string>;
+  /** Who gets the replies; null for the recruiter. */
+  reply_to: Generated<string | null>;
 }
 
 export interface CareersTables {

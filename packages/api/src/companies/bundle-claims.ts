@@ -100,7 +100,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   google_meet: { leftOut: "Its key is a secret. Connect Google Meet again." },
   booking_invitations: { leftOut: "The links in their emails lead to this server. Invite again." },
   brands: {
-    carries: "id name accent font logo logo_type version",
+    carries: "id name accent font logo logo_type version mail_name reply_to",
   },
   calendar_feeds: { leftOut: "Secret addresses open this server alone. Users make new ones." },
   candidate_counts: { rebuilt: "Counted again." },

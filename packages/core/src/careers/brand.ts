@@ -43,6 +43,18 @@ export const brandInput = z.object({
     .toLowerCase()
     .regex(/^#[0-9a-f]{6}$/, "Enter a colour with six digits, such as #0b5cab."),
   font: z.enum(Object.keys(brandFonts) as BrandFont[], "Choose a font."),
+  /** Name in which mail to applicants of the brand is sent; empty for the brand's own. */
+  mail_name: z
+    .string()
+    .max(100, "Shorten this to 100 characters or fewer.")
+    .transform(sanitiseText)
+    .default(""),
+  /** Address that gets the replies; null for each job's recruiter. */
+  reply_to: z
+    .email("Enter an email address, such as jobs@example.com.")
+    .max(254, "Shorten this to 254 characters or fewer.")
+    .nullable()
+    .default(null),
   /** A picture as a `data:` address; null removes the logo, and without it the logo stays. */
   logo: logo.nullable().optional(),
 });
@@ -60,6 +72,8 @@ export type BrandLook = z.output<typeof brandLookSchema>;
 export const brandSchema = brandLookSchema.extend({
   id: z.number().int(),
   name: z.string(),
+  mail_name: z.string(),
+  reply_to: z.string().nullable(),
   /** Incremented by each change; an edit names the version it started from in `If-Match`. */
   version: z.number().int(),
 });

@@ -45,6 +45,8 @@ const typedSchema = z.object({
   name: z.string(),
   accent: z.string().nullable(),
   font: z.enum(fonts),
+  mail_name: z.string().default(""),
+  reply_to: z.string().default(""),
   /** Address of the saved logo, or a chosen picture as a `data:` address. */
   logo_url: z.string().nullable(),
   /** 0 before the first brand. */
@@ -56,6 +58,8 @@ const delivered: Typed & { accent: string } = {
   name: "",
   accent: "#0b5cab",
   font: "standard",
+  mail_name: "",
+  reply_to: "",
   logo_url: null,
   version: 0,
 };
@@ -64,7 +68,15 @@ const inWords = (say: Say): InWords<Typed> => [
   [say(brandTexts.name), ({ name }) => name],
   [say(brandTexts.accent), ({ accent }) => accent ?? ""],
   [say(brandTexts.font), ({ font }) => say(brandFontTexts[font])],
+  [say(brandTexts.mailName), ({ mail_name }) => mail_name],
+  [say(brandTexts.replyTo), ({ reply_to }) => reply_to],
 ];
+
+const bodyOf = <T extends Pick<Typed, "accent" | "reply_to">>(typed: T) => ({
+  ...typed,
+  accent: typed.accent ?? "",
+  reply_to: typed.reply_to.trim() || null,
+});
 
 /** The brand of the careers pages has no name; that of a new brand is not known yet. */
 const own = "";
@@ -124,20 +136,20 @@ function BrandForm({ place, brand, onSaved }: BrandFormProps) {
   const { company_name: company } = useUser();
   const queries = useQueryClient();
   const readAgain = () => queries.invalidateQueries({ queryKey: keyOf(listBrands) });
-  const { name, accent, font, logo_url, version } = brand ?? delivered;
-  const saved = { name, accent, font, logo_url, version };
+  const { name, accent, font, mail_name, reply_to, logo_url, version } = brand ?? delivered;
+  const saved = { name, accent, font, mail_name, reply_to: reply_to ?? "", logo_url, version };
   const form = useForm<Typed>({
     draft: useDraftState(place === own ? "brand" : `brand.${place.trim()}`, typedSchema),
     saved,
     check: (typed) => [
-      ...errorsOf(brandInput, { ...typed, accent: typed.accent ?? "" }),
+      ...errorsOf(brandInput, bodyOf(typed)),
       ...(place !== own && typed.name.trim() === ""
         ? [{ name: "name", message: say(brandTexts.nameMissing) }]
         : []),
     ],
     async save({ logo_url: logo, version, ...typed }, intentOf) {
       const isChosen = logo === null || logo.startsWith("data:");
-      const body = { ...typed, accent: typed.accent ?? "", ...(isChosen && { logo }) };
+      const body = { ...bodyOf(typed), ...(isChosen && { logo }) };
       if (brand) await client.call(updateBrand, { params: { id: brand.id }, body, version });
       else await client.call(createBrand, { body, idempotencyKey: intentOf(body) });
       await readAgain();
@@ -202,6 +214,17 @@ function BrandForm({ place, brand, onSaved }: BrandFormProps) {
             description={say(brandTexts.fontHint)}
             options={fonts.map((id) => ({ id, label: say(brandFontTexts[id]) }))}
             {...form.field("font")}
+          />
+          <TextField
+            label={say(brandTexts.mailName)}
+            description={say(brandTexts.mailNameHint)}
+            {...form.field("mail_name")}
+          />
+          <TextField
+            label={say(brandTexts.replyTo)}
+            type="email"
+            description={say(brandTexts.replyToHint)}
+            {...form.field("reply_to")}
           />
           <Stack gap="sm">
             <FormNotices

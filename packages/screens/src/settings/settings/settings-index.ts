@@ -64,6 +64,8 @@ export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?
     [brandTexts.logo, "picture image"],
     [brandTexts.accent, "color colours contrast"],
     [brandTexts.font, "typeface letters"],
+    [brandTexts.mailName, "email sender from"],
+    [brandTexts.replyTo, "email reply-to address"],
   ],
   seo: [
     [seoTexts.pageTitle, "google search result seo"],
