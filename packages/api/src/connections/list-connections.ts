@@ -77,7 +77,7 @@ export const listConnections = implement(contract, async ({ actor, db, services 
       kind: "mailServer",
       name: "",
       is_on: Boolean(services.mailer),
-      section: "outbox",
+      section: null,
     },
     {
       id: "textGateway",

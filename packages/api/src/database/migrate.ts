@@ -41,8 +41,8 @@ import * as fieldsOfApplications from "./migrations/2026-11-28-0509-fields-of-ap
 import * as viewsAsOthers from "./migrations/2026-11-28-0512-views-as-others.ts";
 import * as settingsOfClients from "./migrations/2026-11-28-0529-settings-of-clients.ts";
 import * as linksOfEarlierAddresses from "./migrations/2026-11-28-1124-links-of-earlier-addresses.ts";
-import * as archivedWorkflows from "./migrations/2026-11-28-1152-archived-workflows.ts";
-import * as sendersOfBrands from "./migrations/2026-11-28-1210-senders-of-brands.ts";
+import * as archivedWorkflows from "./migrations/2026-11-28-1230-archived-workflows.ts";
+import * as sendersOfBrands from "./migrations/2026-11-28-1231-senders-of-brands.ts";
 import * as googleMeet from "./migrations/2026-11-28-1148-google-meet.ts";
 import * as accessReviews from "./migrations/2026-11-28-1212-access-reviews.ts";
 import type { Tables } from "./tables.ts";
@@ -95,8 +95,8 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 1124 links of earlier addresses": linksOfEarlierAddresses,
   "2026-11-28 1148 google meet": googleMeet,
   "2026-11-28 1212 access reviews": accessReviews,
-  "2026-11-28 1152 archived workflows": archivedWorkflows,
-  "2026-11-28 1210 senders of brands": sendersOfBrands,
+  "2026-11-28 1230 archived workflows": archivedWorkflows,
+  "2026-11-28 1231 senders of brands": sendersOfBrands,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -81,4 +81,37 @@ const saveGlobalSettings = implementOutside(contract.saveGlobalSettings, async (
   });
 });
 
-export const globalSettingsHandlers = [getGlobalSettings, saveGlobalSettings];
+const mostVersions = 50;
+
+/** Each value is read back from the one of now, by the changes on the record. */
+const listEnvironmentVersions = implementOutside(
+  contract.listEnvironmentVersions,
+  async ({ actor, services: { system } }) => {
+    await operatorOf(system, actor);
+    let { environment } = await read(system);
+    const events = await system
+      .selectFrom("audit_events as e")
+      .innerJoin("companies as c", "c.id", "e.company_id")
+      .where("c.operator", "=", true)
+      .where("e.type", "=", "environment_changed")
+      .select(["e.number", "e.actor_name", "e.created_date_time", "e.changes"])
+      .orderBy("e.created_date_time", "desc")
+      .orderBy("e.number", "desc")
+      .limit(mostVersions)
+      .execute();
+    return {
+      records: events.map(({ changes, ...event }, at) => {
+        const version = { ...event, ...environment, is_current: at === 0 };
+        const before = changes.map((change) => [change.field, change.before]);
+        environment = { ...environment, ...Object.fromEntries(before) };
+        return version;
+      }),
+    };
+  },
+);
+
+export const globalSettingsHandlers = [
+  getGlobalSettings,
+  saveGlobalSettings,
+  listEnvironmentVersions,
+];

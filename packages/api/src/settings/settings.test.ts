@@ -1,6 +1,10 @@
 import { careersPath } from "@ats/core/careers/address";
 import { noSeo } from "@ats/core/settings/seo";
-import { getGlobalSettings, saveGlobalSettings } from "@ats/core/settings/global-contract";
+import {
+  listEnvironmentVersions,
+  getGlobalSettings,
+  saveGlobalSettings,
+} from "@ats/core/settings/global-contract";
 import { isAnnouncementShown, untilAnnouncementChanges } from "@ats/core/settings/announcement";
 import {
   getCompanySettings,
@@ -436,4 +440,19 @@ describe("The history of settings", () => {
       "1 more candidate will be flagged for erasure.",
     ]);
   });
+});
+
+test("the environment's banner keeps each value with who set it, and takes an earlier one back", async () => {
+  const mark = (name: "demo" | "test" | null, text: string) =>
+    support.call(saveGlobalSettings, { body: { settings: { environment: { name, text } } } });
+  await mark("test", "Break it");
+  await mark("demo", "Break it");
+  const versions = async () => (await support.call(listEnvironmentVersions)).records;
+  const [now, earlier] = await versions();
+  expect(now).toMatchObject({ name: "demo", text: "Break it", is_current: true });
+  expect(earlier).toMatchObject({ name: "test", text: "Break it", is_current: false });
+  expect(earlier?.actor_name).not.toBe("");
+  await mark("test", "Break it");
+  expect((await versions()).map(({ name }) => name)).toEqual(["test", "demo", "test"]);
+  await expect(recruiter.call(listEnvironmentVersions)).rejects.toMatchObject({ status: 403 });
 });

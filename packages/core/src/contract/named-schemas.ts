@@ -92,7 +92,7 @@ import { sessionSchema } from "../session/sessions-contract.ts";
 import { accessibleClientSchema } from "../session/switching-contract.ts";
 import { announcementDraft, announcementSchema } from "../settings/announcement.ts";
 import { careersFrameSettings, iframeSettings } from "../settings/embedding.ts";
-import { environmentBanner } from "../settings/global-contract.ts";
+import { environmentBanner, environmentVersion } from "../settings/global-contract.ts";
 import { companyDetails } from "../settings/company-details.ts";
 import { authorshipSchema, inheritanceSchema } from "../settings/inheritance-contract.ts";
 import { seoSettings } from "../settings/seo.ts";
@@ -213,6 +213,7 @@ export const namedSchemas = {
   bundleJob,
   deletionRequest,
   environmentBanner,
+  environmentVersion,
   connectionSchema,
   googleMeetInput,
   googleMeetSchema,

@@ -51,4 +51,26 @@ export const saveGlobalSettings = endpoint({
   response: getGlobalSettings.response,
 });
 
-export const globalSettingsContract = { getGlobalSettings, saveGlobalSettings };
+export const environmentVersion = environmentBanner.extend({
+  /** Number of its change in the audit log. */
+  number: z.number().int(),
+  actor_name: z.string(),
+  created_date_time: z.string(),
+  is_current: z.boolean(),
+});
+export type EnvironmentVersion = z.output<typeof environmentVersion>;
+
+export const listEnvironmentVersions = endpoint({
+  method: "GET",
+  path: "/api/global/settings/environment/versions",
+  summary: "Lists the latest values of the environment's banner, newest first, with who set each",
+  access: "globalSettings",
+  refusesPartners: true,
+  response: z.object({ records: z.array(environmentVersion) }),
+});
+
+export const globalSettingsContract = {
+  getGlobalSettings,
+  saveGlobalSettings,
+  listEnvironmentVersions,
+};

@@ -113,7 +113,7 @@ export const Deleted: Story = {
       await userEvent.click(await asked.findByRole("button", { name: "Delete workflow" }));
     };
     await drop(used.dialog);
-    await used.dialog.findByText(/use(s)? this workflow/, {}, soon);
+    await used.dialog.findByText(/Choose another workflow there first/, {}, soon);
     await userEvent.click(used.dialog.getByRole("button", { name: "Cancel" }));
     await userEvent.click(used.page.getByRole("button", { name: "New workflow" }));
     const fresh = within(await screen.findByRole("dialog", { name: "New workflow" }, soon));

@@ -20,6 +20,8 @@ import { useState } from "react";
 import { isTrial, StripOf } from "../../navigation/EnvironmentStrip.tsx";
 import { environmentTexts } from "../../navigation/texts.ts";
 import { SectionState } from "../settings/SectionState.tsx";
+import { EnvironmentVersions } from "./EnvironmentVersions.tsx";
+import { environmentNames } from "./environment-names.ts";
 import { useGlobalSettings, useSaveGlobalSettings } from "./queries.ts";
 import { globalSettingsTexts } from "./texts.ts";
 
@@ -32,7 +34,12 @@ export default function EnvironmentSection() {
   return (
     <SectionState query={query} title={say(globalSettingsTexts.notLoaded)}>
       {({ settings: { environment } }) =>
-        environment && <EnvironmentForm key={JSON.stringify(environment)} saved={environment} />
+        environment && (
+          <Stack gap="lg">
+            <EnvironmentForm key={JSON.stringify(environment)} saved={environment} />
+            <EnvironmentVersions configured={environment.configured} />
+          </Stack>
+        )
       }
     </SectionState>
   );
@@ -46,12 +53,7 @@ function EnvironmentForm({ saved }: { saved: Shown }) {
   const [banner, setBanner] = useState<EnvironmentBanner>(before);
   const save = useSaveGlobalSettings();
   const name = banner.name ?? configured;
-  const names = {
-    demo: say(globalSettingsTexts.demo),
-    dev: say(globalSettingsTexts.development),
-    test: say(globalSettingsTexts.test),
-    prod: say(globalSettingsTexts.production),
-  };
+  const names = environmentNames(say);
   return (
     <Card title={say(globalSettingsTexts.environment)}>
       <Form

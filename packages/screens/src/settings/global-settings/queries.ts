@@ -1,5 +1,9 @@
 import { untilAnnouncementChanges } from "@ats/core/settings/announcement";
-import { getGlobalSettings, saveGlobalSettings } from "@ats/core/settings/global-contract";
+import {
+  getGlobalSettings,
+  listEnvironmentVersions,
+  saveGlobalSettings,
+} from "@ats/core/settings/global-contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
@@ -27,6 +31,9 @@ export const useGlobalSettings = () =>
 export function useSaveGlobalSettings() {
   const queries = useQueryClient();
   return useCall(saveGlobalSettings, {
-    onSuccess: (saved) => void queries.setQueryData(keyOf(getGlobalSettings, {}), saved),
+    onSuccess: (saved) => {
+      queries.setQueryData(keyOf(getGlobalSettings, {}), saved);
+      void queries.invalidateQueries({ queryKey: keyOf(listEnvironmentVersions) });
+    },
   });
 }

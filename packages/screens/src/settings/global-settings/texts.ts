@@ -1,6 +1,13 @@
 import { texts } from "@ats/ui/texts";
 
 export const globalSettingsTexts = texts("settings.globalSettings", {
+  versions: "Versions",
+  versionsNotLoaded: "The versions could not be loaded",
+  noVersions: "Nobody has changed it yet.",
+  kindAndWords: "{kind}: “{words}”",
+  setBy: "Set by {name}",
+  restore: "Restore",
+  restoreNamed: "Restore {value}",
   messageMissing: "Enter the announcement before you show it.",
   announcement: "Announcement",
   message: "Message",
