@@ -139,6 +139,8 @@ describe("the log", () => {
     expect(await shown({ type: "brand_added" })).toEqual(["Harbour"]);
     expect(await shown({ q: "added the brand" })).toEqual(["Harbour"]);
     expect(await shown({ q: "site" })).toEqual(["Site"]);
+    expect(await shown({ q: "helen brand harb" })).toEqual(["Harbour"]);
+    expect(await shown({ q: "'); (:*&" })).toEqual([]);
     const today = services.clock().toISOString().slice(0, 10);
     expect(await shown({ from: today })).toEqual(["Harbour"]);
     expect(await shown({ until: today, per_page: 1 })).toEqual(["Harbour"]);
@@ -148,6 +150,26 @@ describe("the log", () => {
     expect(records).toEqual([{ id: companies.users.admin.id, name: "Helen Whitworth" }]);
     expect((await list({ actor_id: companies.users.admin.id })).total).toBe(5);
     expect((await list({ actor_id: companies.users.recruiter.id })).total).toBe(0);
+  });
+
+  test("finds a word among 20,000 events by an index", async () => {
+    const { riverside } = companies.ids;
+    await system.transaction().execute(async (db) => {
+      // The chain is not what this test is about.
+      await sql`set local session_replication_role = replica`.execute(db);
+      await sql`insert into audit_events (company_id, number, type, actor_name, session_kind, address,
+          subject_name, changes, created_date_time, previous_hash, hash)
+        select ${riverside}, n, 'user_changed', 'Marcus Bailey', 'own', '', 'Person ' || n, '[]',
+          ${services.clock()}, '', '' from generate_series(1, 20000) n`.execute(db);
+    });
+    await sql`analyze audit_events`.execute(system);
+    const marcus = await signIn(testApi(services), "admin@riverside.example");
+    const { records, total } = await marcus.call(listAuditEvents, { query: { q: "person 19876" } });
+    expect([total, records[0]?.subject_name]).toEqual([1, "Person 19876"]);
+    const { rows } = await sql<{ "QUERY PLAN": string }>`explain select number from audit_events
+      where audit_words(type, actor_name, subject_name, reason) @@ ${"'person':* & '19876':*"}::tsquery
+        and company_id = ${riverside}`.execute(system);
+    expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("audit_events_words");
   });
 
   test("is exported whole as CSV that runs no formula, and as lines whose hashes can be checked", async () => {

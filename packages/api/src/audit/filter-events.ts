@@ -3,7 +3,6 @@ import { type AuditEventName, auditEvents, subjectKind } from "@ats/core/audit/e
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { interviewSettings } from "../interviews/settings.ts";
-import { containing } from "../database/like-pattern.ts";
 
 const names = Object.keys(auditEvents) as AuditEventName[];
 
@@ -34,18 +33,25 @@ export async function filterEvents(
   if (subject_id) events = events.where("subject_id", "=", subject_id);
   if (from) events = events.where("created_date_time", ">=", startOf(from));
   if (until) events = events.where("created_date_time", "<", startOf(until, 1));
-  if (q) {
-    const part = containing(q);
-    const said = names.filter((name) => auditEvents[name].says.includes(q.toLowerCase()));
-    events = events.where((row) =>
-      row.or([
-        row("actor_name", "ilike", part),
-        row("subject_name", "ilike", part),
-        row("subject_id", "=", q),
-        row("reason", "ilike", part),
-        row("type", "=", sql<AuditEventName>`any(${said}::text[])`),
-      ]),
+  if (q)
+    events = events.where(
+      sql<boolean>`number = any(array(select find_audit_events(${wordsOf(q)}::tsquery)
+        union select number from audit_events where company_id = ${company_id}
+          and type = any(${typesThatSay(q)}::text[])
+        union select number from audit_events where company_id = ${company_id}
+          and subject_id = ${q}))`,
     );
-  }
   return events;
 }
+
+/** Each word as the beginning of a word, as a `tsquery`; parted as `audit_words` does. */
+const wordsOf = (q: string) =>
+  q
+    .toLowerCase()
+    .split(/[\s!-/:-@[-`{-~]+/)
+    .filter(Boolean)
+    .map((word) => `'${word}':*`)
+    .join(" & ");
+
+const typesThatSay = (q: string) =>
+  names.filter((name) => auditEvents[name].says.includes(q.toLowerCase()));

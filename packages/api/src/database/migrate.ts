@@ -45,6 +45,7 @@ import * as archivedWorkflows from "./migrations/2026-11-28-1230-archived-workfl
 import * as sendersOfBrands from "./migrations/2026-11-28-1231-senders-of-brands.ts";
 import * as googleMeet from "./migrations/2026-11-28-1148-google-meet.ts";
 import * as accessReviews from "./migrations/2026-11-28-1212-access-reviews.ts";
+import * as wordsOfTheAuditLog from "./migrations/2026-11-28-1240-words-of-the-audit-log.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -97,6 +98,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 1212 access reviews": accessReviews,
   "2026-11-28 1230 archived workflows": archivedWorkflows,
   "2026-11-28 1231 senders of brands": sendersOfBrands,
+  "2026-11-28 1240 words of the audit log": wordsOfTheAuditLog,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

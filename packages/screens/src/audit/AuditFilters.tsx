@@ -18,16 +18,18 @@ import { auditTexts } from "./texts.ts";
 
 interface AuditFiltersProps {
   filter: AuditFilter;
+  /** Name of the record that the log is narrowed to; undefined until it is known. */
+  record: string | undefined;
   onChange(filter: AuditFilter): void;
 }
 
 /** The log's search and filters, as chips. */
-export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+export function AuditFilters({ filter, record, onChange }: AuditFiltersProps) {
   const say = useTexts();
   const { shortDate } = useDates();
   const actors = useEndpoint(listAuditActors, {}).data?.records ?? [];
   const [typed, setTyped] = useState(filter.q ?? "");
-  const { areas = [], actor_id, type, subject, period } = filter;
+  const { areas = [], actor_id, type, subject_id, from, until } = filter;
   const change = (changed: Partial<AuditFilter>) => onChange({ ...filter, ...changed });
   const nameOf = (id: number) => actors.find((each) => each.id === id)?.name ?? String(id);
   const chips = [
@@ -38,17 +40,21 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       value: areas.map((area) => areaName(say, area)).join(", "),
     },
     type && { id: "type", label: say(auditTexts.event), value: typeName(say, type) },
-    subject && { id: "subject", label: say(auditTexts.record), value: subject.name },
-    period && {
+    subject_id && {
+      id: "subject",
+      label: say(auditTexts.record),
+      value: record ?? subject_id,
+    },
+    (from || until) && {
       id: "period",
       label: say(auditTexts.period),
-      value: `${shortDate(period.start)} – ${shortDate(period.end)}`,
+      value: [from, until].map((day) => (day ? shortDate(day) : "…")).join(" – "),
     },
   ].filter((chip) => chip !== undefined && chip !== false && chip !== 0 && chip !== "");
   return (
     <FilterBar
       chips={chips}
-      onRemove={(id) => change({ [id]: undefined })}
+      onRemove={(id) => change(removed[id] ?? { [id]: undefined })}
       onClear={() => onChange({ q: filter.q })}
       fields={[
         {
@@ -110,9 +116,9 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
             <DateRangePicker
               label={say(auditTexts.period)}
               presets={["last7Days", "last30Days", "thisMonth"]}
-              value={period ?? null}
+              value={from && until ? { start: from, end: until } : null}
               onChange={(range: DateRange | null) => {
-                change({ period: range ?? undefined });
+                change({ from: range?.start, until: range?.end });
                 if (range) close();
               }}
             />
@@ -131,3 +137,9 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     </FilterBar>
   );
 }
+
+/** What goes with a chip of several filters. */
+const removed: Partial<Record<string, AuditFilter>> = {
+  subject: { subject_kind: undefined, subject_id: undefined },
+  period: { from: undefined, until: undefined },
+};

@@ -9,6 +9,7 @@ import { useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
@@ -18,35 +19,50 @@ import { useLastPage } from "../lists/useListState.ts";
 import { useSaveCsv } from "../lists/useSaveCsv.ts";
 import { useStoredValue } from "../lists/useStoredValue.ts";
 import { AuditFilters } from "./AuditFilters.tsx";
+import { subjectOf } from "./event-sentence.ts";
 import { AuditTable } from "./AuditTable.tsx";
-import { type AuditFilter, auditFilter, queryOfFilter } from "./audit-filter.ts";
+import {
+  type AuditFilter,
+  type AuditSearch,
+  noAuditSearch,
+  pickAuditSearch,
+} from "./audit-filter.ts";
 import { auditTexts } from "./texts.ts";
 import { type Verification, Verified } from "./Verified.tsx";
 import { VerifyButton } from "./VerifyButton.tsx";
 
+interface AuditSectionProps {
+  state: Pages["state"];
+  search: AuditSearch;
+  onChange(change: AuditSearch & Partial<Pages["state"]>, options?: { replace?: boolean }): void;
+}
+
 /** Lists what administrators and support did, with filters, export and the check of the chain. */
-export default function AuditSection({ pages }: { pages: Pages }) {
+export default function AuditSection({ search, ...pages }: AuditSectionProps) {
   const say = useTexts();
   const { client, host } = useAts();
   const { page, per_page } = pages.state;
   const key = keyOfList(host.cookies.read(cookies.userId), "audit");
-  const [filter = {}, setFilter] = useStoredValue(host.storage, key, auditFilter);
+  const [q, setQ] = useStoredValue(host.storage, key, z.string());
+  const filter: AuditFilter = { ...pickAuditSearch(search), q };
   const [verification, setVerification] = useState<Verification>();
   const csv = useSaveCsv(say(auditTexts.log));
-  const narrow = (next: AuditFilter) => {
-    setFilter(next);
-    pages.onChange({});
+  const narrow = ({ q: words, ...next }: AuditFilter) => {
+    setQ(words);
+    pages.onChange({ ...noAuditSearch, ...next });
   };
-  const query = queryOfFilter(filter);
   const events = useEndpoint(
     listAuditEvents,
-    { query: { page_no: page - 1, per_page, ...query } },
+    { query: { page_no: page - 1, per_page, ...filter } },
     { placeholderData: keepPreviousData },
   );
   useLastPage(pages.state, events.data?.total, pages.onChange);
+  const [found] = events.data?.records ?? [];
+  const recordName =
+    found?.subject_id === search.subject_id ? found && subjectOf(found) : undefined;
   const save = (format: "csv" | "jsonl") =>
     void csv.save(
-      client.call(exportAuditEvents, { query: { ...query, format } }),
+      client.call(exportAuditEvents, { query: { ...filter, format } }),
       `${say(auditTexts.log)}.${format}`,
     );
   return (
@@ -73,13 +89,13 @@ export default function AuditSection({ pages }: { pages: Pages }) {
         </Inline>
       </Inline>
       {verification && <Verified {...verification} />}
-      <AuditFilters filter={filter} onChange={narrow} />
+      <AuditFilters filter={filter} record={recordName} onChange={narrow} />
       <AuditTable
         events={events.data?.records}
         isUpdating={events.isPlaceholderData}
         isFiltered={Object.values(filter).some((value) => value !== undefined)}
         onClear={() => narrow({})}
-        onRecord={(subject) => narrow({ ...filter, subject })}
+        onRecord={(subject) => narrow({ ...filter, ...subject })}
         failed={
           events.error &&
           !events.data && (

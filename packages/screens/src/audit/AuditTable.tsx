@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { RelativeTime } from "../dates/RelativeTime.tsx";
 import { AuditEventDetails } from "./AuditEventDetails.tsx";
 import type { AuditFilter } from "./audit-filter.ts";
-import { areaOf, sentenceOf, subjectOf } from "./event-sentence.ts";
+import { areaOf, sentenceOf } from "./event-sentence.ts";
 import { auditTexts } from "./texts.ts";
 
 interface AuditTableProps {
@@ -19,7 +19,7 @@ interface AuditTableProps {
   isUpdating: boolean;
   isFiltered: boolean;
   onClear(): void;
-  onRecord(subject: NonNullable<AuditFilter["subject"]>): void;
+  onRecord(subject: Pick<AuditFilter, "subject_kind" | "subject_id">): void;
   /** Shown instead of the rows if they cannot be read. */
   failed: ReactNode;
 }
@@ -48,9 +48,8 @@ export function AuditTable({
               ? undefined
               : () =>
                   onRecord({
-                    kind: subjectKind(event.type),
-                    id: event.subject_id ?? "",
-                    name: subjectOf(event),
+                    subject_kind: subjectKind(event.type),
+                    subject_id: event.subject_id ?? undefined,
                   })
           }
         />

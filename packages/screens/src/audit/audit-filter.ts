@@ -1,20 +1,39 @@
 import { type AuditArea, auditAreas } from "@ats/core/audit/events";
 import { z } from "zod";
 
-/** Filters of the log. They are stored, not in the address: they may name people. */
-export const auditFilter = z.object({
-  q: z.string().optional(),
-  areas: z.array(z.enum(Object.keys(auditAreas) as AuditArea[])).optional(),
-  type: z.string().optional(),
-  actor_id: z.number().optional(),
-  subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }).optional(),
-  period: z.object({ start: z.string(), end: z.string() }).optional(),
-});
-export type AuditFilter = z.output<typeof auditFilter>;
+const areas = z.array(z.enum(Object.keys(auditAreas) as AuditArea[]));
 
-/** A filter as the endpoints take it. */
-export const queryOfFilter = ({ subject, period, ...filter }: AuditFilter) => ({
-  ...filter,
-  ...(subject && { subject_kind: subject.kind, subject_id: subject.id }),
-  ...(period && { from: period.start, until: period.end }),
-});
+/** Filters of the log in the address. Typed words may name people, and stay out of it. */
+export const auditSearch = {
+  areas: z
+    .union([areas, z.string().transform((area) => areas.parse([area]))])
+    .optional()
+    .catch(undefined),
+  type: z.string().max(60).optional().catch(undefined),
+  actor_id: z.coerce.number().int().positive().optional().catch(undefined),
+  subject_kind: z.string().max(60).optional().catch(undefined),
+  subject_id: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional()
+    .catch(undefined),
+  from: z.iso.date().optional().catch(undefined),
+  until: z.iso.date().optional().catch(undefined),
+};
+export type AuditSearch = z.output<z.ZodObject<typeof auditSearch>>;
+
+export const noAuditSearch: AuditSearch = {
+  areas: undefined,
+  type: undefined,
+  actor_id: undefined,
+  subject_kind: undefined,
+  subject_id: undefined,
+  from: undefined,
+  until: undefined,
+};
+
+/** Picks the filters from a page's search. */
+export const pickAuditSearch = (search: AuditSearch): AuditSearch =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => name in auditSearch)) as AuditSearch;
+
+export type AuditFilter = AuditSearch & { q?: string | undefined };

@@ -368,7 +368,7 @@ const shown: Shown[] = [
     id: "audit",
     group: "system",
     icon: <ScrollText />,
-    content: (props) => <AuditSection pages={pagesIn("audit", props)} />,
+    content: (props) => <AuditSection {...pagesIn("audit", props)} search={props.search} />,
     isOwn: true,
     right: "VIEW_SETTINGS",
   },

@@ -2,6 +2,7 @@ import { type RetentionGroup, retentionGroups } from "@ats/core/candidates/filte
 import { type SettingsSection, settingsSections } from "@ats/core/settings/sections";
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
+import { auditSearch } from "../../audit/audit-filter.ts";
 import { pageSearch } from "../../lists/list-state.ts";
 import { outboxSearch } from "../../mail/outbox-search.ts";
 
@@ -10,6 +11,7 @@ const settingsSearch = z.object({
   /** Label of the field that a search found. */
   field: z.string().max(100).optional().catch(undefined),
   ...outboxSearch,
+  ...auditSearch,
   /** Group of candidates in the retention section. Default: those due for erasure. */
   group: z
     .enum(Object.keys(retentionGroups) as RetentionGroup[])
