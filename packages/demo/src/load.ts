@@ -18,6 +18,7 @@ import { addDeletedCompanies } from "./deleted-companies.ts";
 import { addDocumentsAndChecks } from "./documents-and-checks.ts";
 import type { DemoApplication, DemoCandidate, DemoData } from "./data.ts";
 import { type DemoSize, generateDemo } from "./generate.ts";
+import { addProvisionedUsers } from "./provisioning.ts";
 import { addGroupSettings } from "./group-settings.ts";
 import { listUsedTags } from "./tags.ts";
 
@@ -114,6 +115,7 @@ async function insertAll(
     if (typeof rows[0]?.id === "number") await continueIds(db, table);
   await addDocumentsAndChecks({ db, files, fonts, data, now });
   await addAttachments({ db, files, fonts, data });
+  await addProvisionedUsers(db, data, now);
   await addAuditEvents(db, data);
   await addDeletedCompanies(db, data, { fonts, now });
   await addAccessReviews(db, data, now);

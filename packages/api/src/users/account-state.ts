@@ -22,6 +22,10 @@ export const invitationEnd = sql<Date | null>`case when u.registered_date_time i
 /** SQL condition on row `u`: one of the company's own users, who has not been deleted. */
 export const isOwnUser = sql<boolean>`u.home_user_id is null and u.deleted_date_time is null`;
 
+/** SQL: an identity provider keeps row `u`. */
+export const isProvisioned = sql<boolean>`exists (select from provisioned_users p
+  where p.company_id = u.company_id and p.user_id = u.id)`;
+
 /** SQL for the scope of the role of row `u`. */
 export const scopeOf = sql<Scope>`coalesce((select r.scope from roles r
   where r.company_id = u.company_id and r.id = u.role_id), 'company')`;

@@ -7,7 +7,7 @@ import { type CompanyDb, inCompany } from "../database/database.ts";
 import { discardFiles } from "../files/dropped-files.ts";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { invitationEnd, isOwnUser, scopeOf, stateOf } from "./account-state.ts";
+import { invitationEnd, isOwnUser, isProvisioned, scopeOf, stateOf } from "./account-state.ts";
 import {
   lockAdministrators,
   needOtherAdministrator,
@@ -48,6 +48,7 @@ async function profileOf({ actor, db, services }: Omit<Managing, "params">, user
     .select(["u.scope_values", scopeOf.as("scope")])
     .select("u.has_mfa as mfa")
     .select(invitationEnd.as("invitation_expires_date_time"))
+    .select(isProvisioned.as("is_provisioned"))
     .$if(userId !== actor.user_id, (query) => query.where(isOwnUser))
     .executeTakeFirst();
   if (!user) throw notFound("user");
@@ -132,7 +133,10 @@ async function replacePhoto(
     if (photo_key) await discardFiles({ services, afterCommit }, db, company_id, [photo_key]);
     const subject = { id, name: `${user.first_name} ${user.last_name}` };
     if (id !== actor.user_id)
-      await recordAudit({ actor, db, services }, { type: "user_photo_changed", subject });
+      await recordAudit(
+        { actor, db, services, afterCommit },
+        { type: "user_photo_changed", subject },
+      );
     return profileOf({ actor, db, services }, id);
   });
 }

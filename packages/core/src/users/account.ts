@@ -33,6 +33,8 @@ export const accountSchema = z.object({
   last_sign_in_date_time: z.string().nullable(),
   /** End of the newest invitation; null for a user who has registered. */
   invitation_expires_date_time: z.string().nullable(),
+  /** True when the company's identity provider keeps the account. */
+  is_provisioned: z.boolean(),
 });
 
 /** A row of the list of users. */

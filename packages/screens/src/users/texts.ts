@@ -9,6 +9,7 @@ export const usersTexts = texts("users", {
   telephone: "Telephone",
   role: "Role",
   team: "Departments",
+  provisioned: "From the identity provider",
   twoStep: "Two-step",
   twoStepVerification: "Two-step verification",
   on: "On",

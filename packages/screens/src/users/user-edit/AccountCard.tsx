@@ -43,7 +43,12 @@ export function AccountCard({ user }: { user: Profile }) {
                     description: say(user.mfa ? usersTexts.on : usersTexts.off),
                   },
                 ]),
-            { term: say(userEditTexts.added), description: shortDate(user.created_date_time) },
+            {
+              term: say(userEditTexts.added),
+              description: user.is_provisioned
+                ? `${shortDate(user.created_date_time)} · ${say(usersTexts.provisioned)}`
+                : shortDate(user.created_date_time),
+            },
           ]}
         />
         {isOwn && (

@@ -74,6 +74,16 @@ export const Empty: Story = {
   },
 };
 
+/** Everybody whom the company has invited has registered. */
+export const NobodyInvited: Story = {
+  ...onBrowserApi({ as: "admin@riverside.example", path: `${path}?filter=unapproved` }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Nobody is waiting to register" }, soon);
+    await page.findByRole("button", { name: "Show all users" });
+  },
+};
+
 export const Loading: Story = {
   ...onBrowserApi({ as: admin, path, fail: { listUsers: "never" } }),
   play: async ({ canvasElement }) => {

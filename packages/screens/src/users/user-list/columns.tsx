@@ -55,6 +55,7 @@ export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
       isSortable: true,
       hideBelow: "lg",
       cell: ({ email }) => <Text size="sm">{email}</Text>,
+      detail: ({ is_provisioned }) => is_provisioned && say(usersTexts.provisioned),
     },
     {
       id: "userType",
