@@ -136,3 +136,16 @@ describe("Specification §4, Anonymised candidates: a hiring manager on an anony
     expect(answer.records.map(({ _source }) => _source.id)).not.toContain(person.id);
   });
 });
+
+it("an administrator's open list of users shows what another administrator changes", async () => {
+  const admin = await signedIn("admin@northgate.example", "/users");
+  const row = admin.getByRole("row", { name: /Stuart Mackenzie/ });
+  await row.getByText("Active").filter({ visible: true }).waitFor();
+  const master = await signedIn("master@northgate.example", "/users");
+  await master.getByRole("link", { name: "Stuart Mackenzie" }).click();
+  await master.getByRole("button", { name: "Lock", exact: true }).click();
+  await master.getByRole("alertdialog").getByRole("button", { name: "Lock", exact: true }).click();
+  await row.getByText("Locked").filter({ visible: true }).waitFor();
+  await master.getByRole("button", { name: "Unlock" }).click();
+  await row.getByText("Active").filter({ visible: true }).waitFor();
+});

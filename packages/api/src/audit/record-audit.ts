@@ -1,7 +1,7 @@
 import type { AuditChange, AuditEventName, AuditSession } from "@ats/core/audit/events";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import type { RecordedActor, SessionActor } from "../kernel/implement.ts";
+import type { Call, RecordedActor, SessionActor } from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
 import { hashEvent } from "./hash-event.ts";
 
@@ -25,7 +25,9 @@ export interface Recording {
   actor: AuditActor;
   /** The act's own transaction: act and event are committed together, or neither is. */
   db: Kysely<Tables>;
-  services: Pick<Services, "clock">;
+  services: Pick<Services, "clock"> & Partial<Pick<Services, "live">>;
+  /** Absent where no page is open that shows the act. */
+  afterCommit?: Call["afterCommit"];
 }
 
 /**
@@ -33,7 +35,7 @@ export interface Recording {
  * transaction ends, so record last.
  */
 export async function recordAudit(
-  { actor, db, services }: Recording,
+  { actor, db, services, afterCommit }: Recording,
   { type, subject, changes = [], reason }: AuditEvent,
 ): Promise<void> {
   const { company_id, user_id } = actor;
@@ -68,6 +70,9 @@ export async function recordAudit(
       hash: hashEvent({ ...event, changes: stored }),
     })
     .execute();
+  const { live } = services;
+  if (live && type.startsWith("user_"))
+    afterCommit?.(() => live.publish({ company_id, changed_user_ids: [Number(subject?.id)] }));
 }
 
 /** Names the author of an act, and the company for which a guest or visitor acts. */

@@ -70,6 +70,11 @@ export function createLiveHub(
       for (const { actor, send } of connections) if (actor.user_id === importer_id) send(message);
       return;
     }
+    if ("changed_user_ids" in event) {
+      const message = json({ type: "REFRESH_USERS", user_ids: event.changed_user_ids });
+      for (const { actor, send } of connections) if (can(actor, "VIEW_USERS")) send(message);
+      return;
+    }
     const readers = connections.filter(
       ({ actor }) => actor.company_type === "ATS" && can(actor, "VIEW_JOBS"),
     );

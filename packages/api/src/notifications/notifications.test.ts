@@ -11,6 +11,7 @@ import { sendTexts } from "@ats/core/messages/contract";
 import type { LiveMessage } from "@ats/core/notifications/notification";
 import { logout } from "@ats/core/session/session-times-contract";
 import { rightsOf, type Role, wholeCompany } from "@ats/core/rights/rights";
+import { actOnUsers } from "@ats/core/users/account-contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
@@ -108,6 +109,22 @@ test("open threads hear of a message with each step that it takes, and other com
   await deliverMail({ ...services, texts: { send: async () => undefined } });
   await vi.waitFor(() => expect(manager.heard).toHaveLength(4));
   expect(riverside.heard).toEqual([]);
+});
+
+test("who may see users hears that an account has changed", async () => {
+  const { users } = companies;
+  const administrator = connect(users.master, "Recruiter admin user");
+  const others = [
+    connect(users.manager, "Hiring manager user"),
+    connect(users.riverside, "Recruiter admin user"),
+  ];
+  const browser = await signIn(app, "admin@northgate.example");
+  const { id } = users.mfa;
+  await browser.call(actOnUsers, { body: { act: "LOCK", ids: [id] } });
+  await vi.waitFor(() =>
+    expect(administrator.heard).toEqual([{ type: "REFRESH_USERS", user_ids: [id] }]),
+  );
+  for (const { heard } of others) expect(heard).toEqual([]);
 });
 
 test("Specification §4, Application status notifications: who follows the job hears of a change, with the name that they may see", async () => {

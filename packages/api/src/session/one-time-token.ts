@@ -84,6 +84,18 @@ export async function findToken(
   return holder;
 }
 
+/** True for the token of an invitation whose user did not use it in time. */
+export const isEndedInvitation = async (system: System, token: string): Promise<boolean> =>
+  Boolean(
+    await system
+      .selectFrom("one_time_tokens")
+      .where("token_hash", "=", hashSecret(token))
+      .where("purpose", "=", "invitation")
+      .where("redeemed_date_time", "is", null)
+      .select("purpose")
+      .executeTakeFirst(),
+  );
+
 /**
  * Redeems a token: the first caller gets its holder, all others the same refusal. The token's
  * `meta` must include `having`.

@@ -6,7 +6,7 @@ import type { Services } from "../kernel/services.ts";
 import { attemptSignIn } from "./sign-in-limits.ts";
 import { identityOf } from "./built-in-identity.ts";
 import { endSessions, publishEnded } from "./end-sessions.ts";
-import { findToken, invalidToken, redeemToken } from "./one-time-token.ts";
+import { findToken, invalidToken, isEndedInvitation, redeemToken } from "./one-time-token.ts";
 import { inHashTurn, isPassword } from "./password.ts";
 import { passwordProblem } from "./password-problem.ts";
 import { requestPassword } from "./password-requests.ts";
@@ -44,6 +44,8 @@ const resetPassword = implementPublic(contract.resetPassword, async ({ body, ser
     return endSessions(db, holder, "PASSWORD_CHANGED", clock());
   });
   await publishEnded(live, ended);
+  if (is_invitation)
+    await live.publish({ company_id: holder.company_id, changed_user_ids: [holder.id] });
   return {};
 });
 
@@ -52,7 +54,11 @@ async function holderOf({ system, clock }: Services, token: string) {
   const now = clock();
   const invited = await findToken(system, "invitation", token, now).catch(() => undefined);
   const { company_id, user_id, meta } =
-    invited ?? (await findToken(system, "reset password", token, now));
+    invited ??
+    (await findToken(system, "reset password", token, now).catch(async (error: unknown) => {
+      if (await isEndedInvitation(system, token)) throw endedInvitation();
+      throw error;
+    }));
   const user = await system
     .selectFrom("users as u")
     .innerJoin("companies as c", "c.id", "u.company_id")
@@ -73,9 +79,17 @@ async function holderOf({ system, clock }: Services, token: string) {
     ? // A newer invitation ends the link of this one.
       !registered_date_time && invited_date_time?.toISOString() === meta.invited_date_time
     : registered_date_time;
-  if (!isOpen || deactivated_date_time) throw invalidToken();
+  if (!isOpen || deactivated_date_time)
+    throw invited && !registered_date_time ? endedInvitation() : invalidToken();
   return { ...holder, is_invitation: Boolean(invited) };
 }
+
+/** Only who was invited can have a new link sent, and not by themselves. */
+const endedInvitation = () =>
+  new HttpError(
+    409,
+    "This invitation has expired or was replaced by a newer one. Use the newest email, or ask the person who invited you to send it again.",
+  );
 
 const changePassword = implementPublic(
   contract.changePassword,

@@ -132,13 +132,19 @@ describe("Invitations", () => {
     const second = await tokenOf();
     const visitor = testBrowser(app);
     const check = (token: string) => visitor.call(resetPasswordLink, { body: { token } });
-    await expect(check(first)).rejects.toMatchObject({ status: 400 });
+    await expect(check(first)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^This invitation has expired/),
+    });
     await expect(check(second)).resolves.toMatchObject({ email: nia.email });
     await expect(admin.call(resendRegistrationEmail, { params: { id } })).rejects.toMatchObject({
       status: 429,
     });
     services.clock.advance(days(7));
-    await expect(check(second)).rejects.toMatchObject({ status: 400 });
+    await expect(check(second)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^This invitation has expired/),
+    });
   });
 
   test("an email that is in use gets a clear answer", async () => {

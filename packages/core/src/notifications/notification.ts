@@ -96,7 +96,7 @@ export const heartbeatMs = 30_000;
 
 /**
  * Messages of the live websocket. Recipients in order: followers of the job; every open list; open
- * message threads and the outbox; the user's other pages after reading notifications; the pages of
+ * message threads and the outbox; readers of users; the user's other pages after reading notifications; the pages of
  * the user who imports candidates; a session whose account has signed in elsewhere; and everyone,
  * {@link heartbeatMs} after the previous heartbeat.
  */
@@ -116,6 +116,11 @@ export const liveMessageSchema = z.discriminatedUnion("type", [
     type: z.literal("REFRESH_MESSAGES"),
     /** Applications concerned; messages may belong to none. */
     application_ids: ids,
+  }),
+  z.object({
+    /** Accounts of users have changed. */
+    type: z.literal("REFRESH_USERS"),
+    user_ids: ids,
   }),
   z.object({
     type: z.literal("NOTIFICATIONS_READ"),

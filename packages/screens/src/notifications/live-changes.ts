@@ -8,6 +8,9 @@ import type { Endpoint } from "@ats/core/contract/endpoint";
 import { getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { listNotificationJobs } from "@ats/core/notifications/groups-contract";
+import { explainUser } from "@ats/core/roles/contract";
+import { listUsers } from "@ats/core/users/list-contract";
+import { getUser } from "@ats/core/users/profile-contract";
 import type { User } from "@ats/core/users/user";
 import { showToast } from "@ats/ui/Toast";
 import type { Say } from "@ats/ui/texts";
@@ -31,6 +34,9 @@ const affected: readonly Endpoint[] = [
   listNotes,
 ];
 
+/** Endpoints whose answers a change to a user's account affects. */
+const affectedByUsers: readonly Endpoint[] = [listUsers, getUser, explainUser];
+
 /** Refetches affected queries and announces others' changes, until stopped. */
 export function showChanges(
   whose: () => User,
@@ -43,6 +49,11 @@ export function showChanges(
     for (const endpoint of affected) void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
     // Queries that declare themselves live.
     void queries.invalidateQueries({ predicate: ({ meta }) => Boolean(meta?.isLive) });
+  }, liveRefreshMs);
+  const refreshUsers = throttle(() => {
+    if (queries.isMutating() > 0) return refreshUsers();
+    for (const endpoint of affectedByUsers)
+      void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
   }, liveRefreshMs);
   let writtenTo = new Set<number>();
   const refreshWritten = throttle(() => {
@@ -60,6 +71,7 @@ export function showChanges(
     ...page,
     others,
     refresh,
+    refreshUsers,
     refreshNotificationList: () =>
       void queries.invalidateQueries({ queryKey: keyOf(listNotificationJobs) }),
     refreshMessages(applicationIds) {
@@ -75,6 +87,7 @@ export function showChanges(
     stop() {
       others.stop();
       refresh.stop();
+      refreshUsers.stop();
       refreshWritten.stop();
     },
   };

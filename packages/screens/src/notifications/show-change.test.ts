@@ -27,6 +27,7 @@ function page({ muted = false, notification_sound = true } = {}) {
     others,
     refresh: vi.fn<() => void>(),
     refreshNotificationList: vi.fn<() => void>(),
+    refreshUsers: vi.fn<() => void>(),
     refreshMessages: vi.fn<(applicationIds: readonly number[]) => void>(),
     showProgress: vi.fn<ChangeEffects["showProgress"]>(),
     isMuted: () => muted,

@@ -8,6 +8,7 @@ export interface ChangeEffects {
   others: Pick<ReturnType<typeof gatherOthersChanges>, "add">;
   refresh(): void;
   refreshNotificationList(): void;
+  refreshUsers(): void;
   refreshMessages(applicationIds: readonly number[]): void;
   showProgress(of: Extract<ChangeMessage, { type: "IMPORT_PROGRESS" }>): void;
   isMuted(): boolean;
@@ -21,6 +22,7 @@ export function showChange(
   page: ChangeEffects,
 ): void {
   if (message.type === "REFRESH_APPLICATION") return page.refresh();
+  if (message.type === "REFRESH_USERS") return page.refreshUsers();
   if (message.type === "REFRESH_MESSAGES") return page.refreshMessages(message.application_ids);
   if (message.type === "IMPORT_PROGRESS") return page.showProgress(message);
   if (message.type === "NOTIFICATIONS_READ") {

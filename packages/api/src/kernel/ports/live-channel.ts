@@ -1,5 +1,11 @@
 /** An event that names only ids: each instance reads the rest as its receivers may see it. */
-export type LiveEvent = ApplicationEvent | MessageEvent | ReadEvent | ImportEvent | SessionEvent;
+export type LiveEvent =
+  | ApplicationEvent
+  | MessageEvent
+  | UsersEvent
+  | ReadEvent
+  | ImportEvent
+  | SessionEvent;
 
 export interface ApplicationEvent {
   company_id: number;
@@ -14,6 +20,12 @@ export interface MessageEvent {
   company_id: number;
   /** Applications that the messages are about. */
   written_to_ids: number[];
+}
+
+/** Accounts of users have changed. */
+export interface UsersEvent {
+  company_id: number;
+  changed_user_ids: number[];
 }
 
 /** A user has read notifications: their other pages update the count. */

@@ -1,6 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import { forgotPassword, resetPassword } from "@ats/core/session/password-contract";
 import { passwordTexts } from "@ats/core/session/session";
+import { inviteUser } from "@ats/core/users/invitation-contract";
 import { passwordMessages } from "@ats/core/validation/password";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -146,6 +147,28 @@ export const ExpiredLink: Story = {
     },
   }),
   play: ({ canvasElement }) => refused(canvasElement),
+};
+
+/** An invited person cannot ask for a new link; who invited them sends it. */
+export const ExpiredInvitation: Story = {
+  ...onBrowserApi({
+    path: async (api) => {
+      const { client, signIn } = api.visitor();
+      await signIn("admin@northgate.example");
+      const person = { first_name: "Bo", last_name: "Lindqvist", telephone: null };
+      await client.call(inviteUser, {
+        body: { ...person, email: "bo@northgate.example", userType: "Hiring manager user" },
+      });
+      const [mail] = await api.mail();
+      Date.now = () => clock() + 8 * 24 * 60 * 60_000;
+      return new URL(/https?:\S+\/login\/reset\/\S+/.exec(mail?.text ?? "")?.[0] ?? "").pathname;
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/^This invitation has expired/, {}, soon);
+    await expect(page.queryByRole("link", { name: "Ask for a new link" })).toBeNull();
+  },
 };
 
 /** A link damaged by a mail program. */

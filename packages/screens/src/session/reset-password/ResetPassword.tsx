@@ -22,7 +22,8 @@ export function ResetPassword({ params }: ScreenProps<"Resetpassword">) {
   if (link.isPending) return <Loader label={say(resetPasswordTexts.checking)} isFullPage />;
   if (link.isError) {
     const { message, status } = link.error;
-    if (status === 400) return <BadLink why={message} />;
+    if (status === 400 || status === 409)
+      return <BadLink why={message} isInvitation={status === 409} />;
     return <LinkCheckFailed why={message} retry={() => void link.refetch()} />;
   }
   return (

@@ -95,17 +95,22 @@ export function PasswordChanged({ isRegistered = false }: { isRegistered?: boole
   );
 }
 
-export function BadLink({ why }: { why: string }) {
+export function BadLink({ why, isInvitation }: { why: string; isInvitation: boolean }) {
   const say = useTexts();
   return (
     <SignInPage title={say(resetPasswordTexts.invalid)}>
-      <Banner tone="critical" title={say(passwordResultTexts.resetFailed)}>
+      <Banner
+        tone="critical"
+        {...(!isInvitation && { title: say(passwordResultTexts.resetFailed) })}
+      >
         {why}
       </Banner>
       <Stack gap="sm">
-        <Button href={to.Forgotpassword()} variant="primary" size="lg" fullWidth autoFocus>
-          {say(resetPasswordTexts.askAgain)}
-        </Button>
+        {!isInvitation && (
+          <Button href={to.Forgotpassword()} variant="primary" size="lg" fullWidth autoFocus>
+            {say(resetPasswordTexts.askAgain)}
+          </Button>
+        )}
         <Button href={to.Login()} size="lg" fullWidth>
           {say(resetPasswordTexts.backToSignIn)}
         </Button>
