@@ -11,6 +11,7 @@ import { queueMail } from "../mail/outbox.ts";
 import { type HeldRole, ownRoleColumn, roleOf } from "../roles/held-role.ts";
 import { notificationRows, presentNotification } from "./presenter.ts";
 import { type Unsubscription, unsubscribePaths } from "./unsubscribe-paths.ts";
+import { readSetting } from "../settings/read-setting.ts";
 
 type Needed = Pick<Services, "system" | "clock" | "mailer" | "publicUrl">;
 
@@ -85,9 +86,10 @@ async function mailTo(
     .where("mail_date_time", "<=", now)
     .returning(["id", "event", "read_date_time", "created_date_time"])
     .execute();
+  const defaults = await readSetting(db, company_id, "notification_defaults");
   const isWanted = (event: Notification["message"]["action"]["type"]) =>
-    isChosen(notification_choices, event, "MAIL") ||
-    isChosen(notification_choices, event, "DIGEST");
+    isChosen(notification_choices, event, "MAIL", defaults) ||
+    isChosen(notification_choices, event, "DIGEST", defaults);
   const oldest = before(now, oldestMs);
   const ids = taken
     .filter(({ event, read_date_time }) => !read_date_time && isWanted(event))

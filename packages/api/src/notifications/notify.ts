@@ -1,14 +1,19 @@
 import type { ActivityType } from "@ats/core/applications/activity";
-import { isChosen, type NotificationChoices } from "@ats/core/notifications/choices";
+import { isChosen } from "@ats/core/notifications/choices";
 import { defaultDigest } from "@ats/core/notifications/digest";
 import { nextDigest } from "@ats/core/notifications/next-digest";
-import { eventDefinitions, eventOf } from "@ats/core/notifications/events";
+import {
+  eventDefinitions,
+  eventOf,
+  type NotificationChannel,
+} from "@ats/core/notifications/events";
 import type { NotificationReason } from "@ats/core/notifications/notification";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { after } from "../kernel/time.ts";
 import { companyCalendar } from "./company-calendar.ts";
+import { readSetting } from "../settings/read-setting.ts";
 
 /** Gathers the mails of one act, and leaves time to read them in the product instead. */
 export const mailHoldMs = 60_000;
@@ -61,6 +66,15 @@ export async function notify(
     .execute();
   const [first] = activities;
   if (!first || users.length === 0) return;
+  const defaults = await readSetting(db, first.company_id, "notification_defaults");
+  const isInDigest = ({ notification_choices }: (typeof users)[number], type: ActivityType) => {
+    const event = eventOf(type);
+    return (
+      event !== undefined &&
+      isChosen(notification_choices, event, "DIGEST", defaults) &&
+      !isChosen(notification_choices, event, "MAIL", defaults)
+    );
+  };
   // Read only for a digest, because of the world's holidays.
   const calendar = activities.some(({ type }) => users.some((user) => isInDigest(user, type)))
     ? await companyCalendar(db, first.company_id, first.created_date_time)
@@ -70,7 +84,8 @@ export async function notify(
     if (!event) return [];
     return users.flatMap((user) => {
       if (user.muted_job_ids.includes(job_id) && !eventDefinitions[event].ignoresMute) return [];
-      const isOn = isChosen.bind(null, user.notification_choices, event);
+      const isOn = (channel: NotificationChannel) =>
+        isChosen(user.notification_choices, event, channel, defaults);
       const mail_date_time = isOn("MAIL")
         ? after(created_date_time, mailHoldMs)
         : calendar && isOn("DIGEST")
@@ -93,18 +108,6 @@ export async function notify(
     });
   });
   await insertRows(db, "notifications", rows);
-}
-
-function isInDigest(
-  { notification_choices }: { notification_choices: NotificationChoices },
-  type: ActivityType,
-): boolean {
-  const event = eventOf(type);
-  return (
-    event !== undefined &&
-    isChosen(notification_choices, event, "DIGEST") &&
-    !isChosen(notification_choices, event, "MAIL")
-  );
 }
 
 /** Notifies a job's recruiter, hiring manager and team, except the author. */

@@ -9,6 +9,7 @@ import {
   saveNotificationChannel,
 } from "@ats/core/notifications/settings-contract";
 import { rightsOf, wholeCompany } from "@ats/core/rights/rights";
+import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
@@ -99,6 +100,37 @@ test("each recipient is told why: recruiter, hiring manager or member of the tea
       { user_id: users.manager.id, event: "STATUS_CHANGED", reason: "HIRING_MANAGER" },
     ].toSorted((a, b) => a.user_id - b.user_id),
   );
+});
+
+test("the company's defaults hold for colleagues who have chosen nothing", async () => {
+  const admin = await signIn(app, "admin@northgate.example");
+  const recruiter = await signIn(app, "recruiter@northgate.example");
+  const saved = async () => (await recruiter.call(getNotificationSettings)).channels;
+  expect((await saved()).STATUS_CHANGED).toEqual(["IN_APP"]);
+  await recruiter.call(saveNotificationChannel, {
+    params: { event: "STATUS_CHANGED", channel: "DIGEST" },
+    body: { is_on: false },
+  });
+  await admin.call(saveSpecificSetting, {
+    body: {
+      field: "company_settings",
+      property: "notification_defaults",
+      value: JSON.stringify({ STATUS_CHANGED: ["MAIL", "DIGEST"] }),
+      before: "{}",
+    },
+  });
+  expect((await saved()).STATUS_CHANGED).toEqual(["MAIL"]);
+  expect((await saved()).MENTIONED).toEqual(["IN_APP", "MAIL"]);
+  const { users, jobs, applications } = companies;
+  await moveAsSeen(admin, { ids: [applications.oluwaseunAsCarer.id], status: "INTERVIEW" });
+  const told = await services.system
+    .selectFrom("notifications")
+    .where("job_id", "=", jobs.carer.id)
+    .where("user_id", "=", users.recruiter.id)
+    .where("event", "=", "STATUS_CHANGED")
+    .select(["in_app", "mail_date_time"])
+    .execute();
+  expect(told).toEqual([{ in_app: false, mail_date_time: expect.any(Date) }]);
 });
 
 test("a muted job is silent but for mentions, and can be unmuted", async () => {

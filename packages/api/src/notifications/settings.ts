@@ -8,6 +8,7 @@ import { notFound } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { after } from "../kernel/time.ts";
 import { interviewSettings } from "../interviews/settings.ts";
+import { readSetting } from "../settings/read-setting.ts";
 import { chooseChannels } from "./choose-channels.ts";
 import { companyCalendar } from "./company-calendar.ts";
 import { mailHoldMs } from "./notify.ts";
@@ -33,9 +34,12 @@ async function settingsOf({ actor, db }: Caller) {
     .select(["j.id", "j.job_number", "j.title"])
     .orderBy("j.job_number")
     .execute();
+  const defaults = await readSetting(db, company_id, "notification_defaults");
   const channels = notificationEvents.map((event) => [
     event,
-    notificationChannels.filter((channel) => isChosen(notification_choices, event, channel)),
+    notificationChannels.filter((channel) =>
+      isChosen(notification_choices, event, channel, defaults),
+    ),
   ]);
   return {
     channels: Object.fromEntries(channels) as contract.NotificationSettings["channels"],

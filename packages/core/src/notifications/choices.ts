@@ -1,3 +1,4 @@
+import { defaultChannels, type NotificationDefaults } from "./defaults.ts";
 import { type NotificationChannel, eventDefinitions } from "./events.ts";
 import type { NotificationEvent } from "./notification.ts";
 
@@ -6,12 +7,15 @@ export type NotificationChoices = Partial<
   Record<NotificationEvent, Partial<Record<NotificationChannel, boolean>>>
 >;
 
-/** True if the event reaches the user by this channel. */
+/** True if the event reaches the user by this channel; the company's defaults hold until they choose. */
 export function isChosen(
   choices: NotificationChoices,
   event: NotificationEvent,
   channel: NotificationChannel,
+  defaults: NotificationDefaults,
 ): boolean {
-  const { channels, defaults } = eventDefinitions[event];
-  return channels.includes(channel) && (choices[event]?.[channel] ?? defaults.includes(channel));
+  return (
+    eventDefinitions[event].channels.includes(channel) &&
+    (choices[event]?.[channel] ?? defaultChannels(defaults, event).includes(channel))
+  );
 }

@@ -5,6 +5,7 @@ import { defaultRetention } from "../candidates/retention.ts";
 import { retentionSchema } from "../candidates/retention-contract.ts";
 import { defaultInterviewSettings, interviewSettingsSchema } from "../interviews/settings.ts";
 import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
+import { notificationDefaults } from "../notifications/defaults.ts";
 import {
   claimRolesSchema,
   groupRolesSchema,
@@ -150,6 +151,16 @@ export const settings = {
     value: claimRolesSchema,
     initial: noClaimRoles,
     label: "Roles at sign-in",
+    affects: "colleagues",
+    isOwn: true,
+  },
+  notification_defaults: {
+    field: "company_settings",
+    section: "notifications",
+    access: "companySettings",
+    value: notificationDefaults,
+    initial: {},
+    label: "Notifications of colleagues",
     affects: "colleagues",
     isOwn: true,
   },

@@ -5,7 +5,7 @@ import { Card } from "@ats/ui/Card";
 import { Checkbox } from "@ats/ui/Checkbox";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { useTexts } from "@ats/ui/texts";
+import { useTexts, type Text as Words } from "@ats/ui/texts";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import * as css from "./ChannelsCard.css.ts";
 import type { useSaveNotificationSettings } from "./settings-queries.ts";
@@ -15,16 +15,20 @@ const events = Object.keys(eventDefinitions) as NotificationEvent[];
 
 /** A box for each event and channel. */
 export function ChannelsCard({
+  title = notificationSettingsTexts.events,
+  hint = notificationSettingsTexts.emailHint,
   channels,
   isDisabled,
   onChange,
 }: Pick<NotificationSettings, "channels"> & {
+  title?: Words;
+  hint?: Words;
   isDisabled: boolean;
   onChange: ReturnType<typeof useSaveNotificationSettings>["saveChannel"];
 }) {
   const say = useTexts();
   return (
-    <Card title={say(notificationSettingsTexts.events)}>
+    <Card title={say(title)}>
       <Stack gap="md">
         <table className={css.table}>
           <thead className={css.head}>
@@ -68,7 +72,7 @@ export function ChannelsCard({
           </tbody>
         </table>
         <Text size="sm" tone="muted">
-          {say(notificationSettingsTexts.emailHint)}
+          {say(hint)}
         </Text>
       </Stack>
     </Card>

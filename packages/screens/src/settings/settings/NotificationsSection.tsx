@@ -4,9 +4,10 @@ import { Card } from "@ats/ui/Card";
 import { Stack } from "@ats/ui/Stack";
 import { Switch } from "@ats/ui/Switch";
 import { useTexts } from "@ats/ui/texts";
+import { NotificationDefaultsCard } from "../../notifications/NotificationDefaultsCard.tsx";
 import { NotificationSettings } from "../../notifications/NotificationSettings.tsx";
 import { useCall } from "../../app/endpoint.ts";
-import { useUser } from "../../session/session.tsx";
+import { useCanUse, useUser } from "../../session/session.tsx";
 import { useRefresh } from "./queries.ts";
 import { settingsTexts } from "./texts.ts";
 
@@ -14,6 +15,7 @@ export default function NotificationsSection() {
   const say = useTexts();
   const { sendNotification, notification_sound } = useUser();
   const refresh = useRefresh();
+  const maySetDefaults = useCanUse("companySettings");
   const save = useCall(saveNotificationChoices, { onSettled: () => refresh(getUserSettings) });
   const choices = save.isPending ? save.variables.body : { sendNotification, notification_sound };
   const choose = (part: Partial<typeof choices>) => save.mutate({ body: { ...choices, ...part } });
@@ -40,6 +42,7 @@ export default function NotificationsSection() {
         </Stack>
       </Card>
       <NotificationSettings isDisabled={!choices.sendNotification} />
+      {maySetDefaults && <NotificationDefaultsCard />}
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { customFieldSettingTexts } from "../../custom-fields/texts.ts";
 import { interviewSettingsTexts } from "../../interviews/settings-texts.ts";
 import { anonymisationTexts, publishingTexts } from "../../jobs/settings-texts.ts";
 import { workflowTexts } from "../../jobs/workflow-texts.ts";
+import { notificationSettingsTexts } from "../../notifications/settings-texts.ts";
 import { provisioningTexts } from "../../provisioning/texts.ts";
 import { templatesSectionTexts } from "../../templates/section-texts.ts";
 import { companyTexts, seoTexts } from "./company-texts.ts";
@@ -25,7 +26,10 @@ export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?
     [settingsTexts.theme, "dark mode light colours"],
     [settingsTexts.density, "spacing compact rows"],
   ],
-  notifications: [[settingsTexts.playASound, "noise mute"]],
+  notifications: [
+    [settingsTexts.playASound, "noise mute"],
+    [notificationSettingsTexts.forOthers, "default new users email mail"],
+  ],
   companyDetails: [
     [companyTexts.street, "address location office"],
     [companyTexts.town, "address city"],
