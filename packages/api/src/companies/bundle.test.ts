@@ -15,6 +15,8 @@ import {
   type FileEntry,
 } from "@zip.js/zip.js";
 import { listInheritance } from "@ats/core/settings/inheritance-contract";
+import { actOnUsers } from "@ats/core/users/account-contract";
+import { listUsers } from "@ats/core/users/list-contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { sha256 } from "../kernel/sha256.ts";
@@ -148,6 +150,14 @@ test("export, import and export make the same bytes; a report says what came, an
   const second = await newcomer.call(downloadBundle, { params: { id: again.id } });
   expect(await namesThatDiffer(bundle, second)).toEqual([]);
   expect(sha256(new Uint8Array(await second.arrayBuffer()))).toBe(made?.sha256);
+  // People who came are invited together, and have nothing that lets them in before.
+  const query = { filter: "unapproved", s: "state.any:EXPIRED" } as const;
+  const waiting = (await newcomer.call(listUsers, { query })).records;
+  expect(waiting.map(({ email }) => email)).toContain(companies.users.recruiter.email);
+  const ids = waiting.map(({ id }) => id);
+  const { results } = await newcomer.call(actOnUsers, { body: { act: "RESEND", ids } });
+  expect(results.map(({ problem }) => problem)).toEqual(ids.map(() => null));
+  expect((await newcomer.call(listUsers, { query })).total).toBe(0);
   const text = await textOf(bundle);
   for (const secret of ["argon2", "private", companies.passwordLink])
     expect(text).not.toContain(secret);

@@ -32,6 +32,7 @@ import { download } from "../documents/save-file.ts";
 import { useRefresh } from "../settings/settings/queries.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 import * as css from "../api-tokens/ApiTokensSection.css.ts";
+import { InviteImported } from "./InviteImported.tsx";
 import { bundleTexts } from "./texts.ts";
 
 const isOpen = ({ status }: BundleJob) => status === "WAITING" || status === "RUNNING";
@@ -146,6 +147,7 @@ function Job({ job }: { job: BundleJob }) {
               {say(bundleTexts.download)}
             </Button>
           )}
+          {kind === "IMPORT" && status === "DONE" && <InviteImported />}
           {kind === "IMPORT" && status === "DONE" && (
             <Button
               size="sm"

@@ -87,3 +87,11 @@ export const deletionTexts = texts("companies.deletion", {
   declinedText: "{name} has been told.",
   signIn: "Go to sign-in",
 });
+
+export const inviteTexts = texts("companies.invite", {
+  invite: "Invite imported people",
+  sent: { one: "{count} invitation sent", other: "{count} invitations sent" },
+  nobody: "Everybody has registered or has a valid invitation.",
+  results: "Result for each person",
+  invited: "Invited",
+});
