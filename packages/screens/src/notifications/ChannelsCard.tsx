@@ -17,12 +17,15 @@ const events = Object.keys(eventDefinitions) as NotificationEvent[];
 export function ChannelsCard({
   title = notificationSettingsTexts.events,
   hint = notificationSettingsTexts.emailHint,
+  isNamed = false,
   channels,
   isDisabled,
   onChange,
 }: Pick<NotificationSettings, "channels"> & {
   title?: Words;
   hint?: Words;
+  /** True where a page has several such cards, so that each box names its own. */
+  isNamed?: boolean;
   isDisabled: boolean;
   onChange: ReturnType<typeof useSaveNotificationSettings>["saveChannel"];
 }) {
@@ -59,7 +62,10 @@ export function ChannelsCard({
                           onChange({ params: { event, channel }, body: { is_on } })
                         }
                       >
-                        <VisuallyHidden>{say(eventTexts[event])}: </VisuallyHidden>
+                        <VisuallyHidden>
+                          {isNamed && `${say(title)}, `}
+                          {say(eventTexts[event])}:{" "}
+                        </VisuallyHidden>
                         <span className={css.channel}>{say(channelTexts[channel])}</span>
                       </Checkbox>
                     ) : (

@@ -37,6 +37,7 @@ export function NotificationDefaultsCard() {
           <>
             {setting.error && <Banner tone="critical">{setting.error.message}</Banner>}
             <ChannelsCard
+              isNamed
               title={notificationSettingsTexts.forOthers}
               hint={notificationSettingsTexts.forOthersHint}
               channels={channels}

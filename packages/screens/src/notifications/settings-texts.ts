@@ -14,9 +14,8 @@ export const channelTexts = texts("notifications.channels", channelWordings);
 export const notificationSettingsTexts = texts("notifications.settings", {
   events: "Notify me of",
   event: "Event",
-  forOthers: "Notify colleagues of",
-  forOthersHint:
-    "For everybody in your company who has not chosen differently. New colleagues start with it.",
+  forOthers: "Defaults for colleagues",
+  forOthersHint: "Each colleague sees these choices as their own until they change them.",
   emailHint:
     "Emails leave out what you have read. What is emailed at once is not in the digest again.",
   always: "Always, with the calendar entry",
