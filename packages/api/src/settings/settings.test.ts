@@ -1,4 +1,5 @@
 import { careersPath } from "@ats/core/careers/address";
+import { defaultCheckSettings } from "@ats/core/checks/right-to-work";
 import { noSeo } from "@ats/core/settings/seo";
 import {
   listEnvironmentVersions,
@@ -439,6 +440,26 @@ describe("The history of settings", () => {
     expect(await effectsOf("retention_settings", { is_on: true, months: 12 })).toEqual([
       "1 more candidate will be flagged for erasure.",
     ]);
+  });
+
+  test("a shorter notice of follow-ups says how many people leave the list before it is saved", async () => {
+    const day = 24 * 60 * 60_000;
+    await services.system
+      .insertInto("right_to_work")
+      .values({
+        company_id: companies.ids.northgate,
+        application_id: companies.applications.annAsNurse.id,
+        due_date: new Date(services.clock().getTime() + 40 * day).toISOString().slice(0, 10),
+      })
+      .execute();
+    const { effects } = await admin.call(previewSetting, {
+      body: {
+        field: "check_settings",
+        property: "check_settings",
+        value: JSON.stringify({ ...defaultCheckSettings, due_days: 14, unhired_days: 1 }),
+      },
+    });
+    expect(effects).toContain("1 person fewer will be listed as due for a follow-up.");
   });
 });
 

@@ -102,8 +102,8 @@ function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
               differences: differencesIn(inWords(say), form.typed, saved),
             }}
           />
-          <Inline justify="end">
-            <Button type="submit" isPending={form.isSaving || effect.isPending}>
+          <Inline>
+            <Button type="submit" variant="primary" isPending={form.isSaving || effect.isPending}>
               {say(settingsTexts.save)}
             </Button>
           </Inline>

@@ -38,12 +38,14 @@ export default function HistorySection({ state, onChange }: Pages) {
     <SectionState query={query} title={say(historyTexts.notLoaded)}>
       {({ records, total }) =>
         total === 0 ? (
-          <EmptyState
-            level={3}
-            icon={<History />}
-            title={say(historyTexts.none)}
-            description={say(historyTexts.noneHint)}
-          />
+          <Card>
+            <EmptyState
+              level={3}
+              icon={<History />}
+              title={say(historyTexts.none)}
+              description={say(historyTexts.noneHint)}
+            />
+          </Card>
         ) : (
           <Card title={say(historyTexts.title)}>
             <Stack>
