@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, file, idParam } from "../contract/endpoint.ts";
+import { bodyBytes, endpoint, file, idParam } from "../contract/endpoint.ts";
 import { pageOf, pageQuery } from "../lists/page.ts";
 import { roleInput } from "../users/account.ts";
 import { sanitiseText } from "../validation/text.ts";
@@ -52,6 +52,7 @@ export const decideAccess = endpoint({
     "Confirms people's access, locks their accounts or changes a role, with a result for each",
   ...reviewing,
   idempotent: true,
+  maxBytes: bodyBytes.large,
   params: idParam,
   body: z
     .object({
