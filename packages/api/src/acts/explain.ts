@@ -10,7 +10,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { implement } from "../kernel/implement.ts";
 import { readCoveredJobs } from "../roles/covered-jobs.ts";
-import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
+import { ownRoleColumns, roleOf } from "../roles/held-role.ts";
 import type { ExplainedBy } from "../roles/explained-record.ts";
 import { explainedRecords } from "./participants.ts";
 
@@ -26,7 +26,13 @@ async function readPeople(
     .selectFrom("users as u")
     .where("u.company_id", "=", company_id)
     .$if(id !== undefined, (query) => query.where("u.id", "=", id as number))
-    .select(["u.id as user_id", "u.user_type", "u.first_name", "u.last_name", ownRoleColumn("u")])
+    .select([
+      "u.id as user_id",
+      "u.user_type",
+      "u.first_name",
+      "u.last_name",
+      ...ownRoleColumns("u"),
+    ])
     .orderBy("u.first_name")
     .orderBy("u.last_name")
     .orderBy("u.id")

@@ -1,4 +1,4 @@
-import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import * as contract from "@ats/core/candidates/erasure-contract";
 import { needCandidate } from "../candidates/details.ts";
 import { recordCandidateEvent } from "../candidates/record-candidate-event.ts";
@@ -15,7 +15,7 @@ import { personParticipants } from "./participants.ts";
 export const exportCandidate = implement(contract.exportCandidate, async (call) => {
   const { actor, params, db, services } = call;
   const { anonymised } = await needCandidate(db, params.id);
-  if (isAnonymisedFor(actor, anonymised))
+  if (hiddenFields(actor, anonymised).length > 0)
     throw new HttpError(
       403,
       "This candidate is anonymised for you, so you cannot export their data.",

@@ -17,7 +17,7 @@ import { HttpError } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { implementScim } from "../provisioning/as-maker.ts";
 import { finishReview } from "../roles/finish-review.ts";
-import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
+import { ownRoleColumns, roleOf } from "../roles/held-role.ts";
 import { isOwnUser, stateOf } from "../users/account-state.ts";
 import { closeConnections, reactivateUser } from "../users/account-acts.ts";
 import type { DutyOf, Leaver, Leaving, Successor } from "../users/duty-participant.ts";
@@ -74,7 +74,7 @@ async function needSuccessor(
     .where("u.id", "=", to)
     .where(isOwnUser)
     .select(["u.id", "u.first_name", "u.last_name", "u.email", "u.user_type"])
-    .select([ownRoleColumn("u"), stateOf(services.clock()).as("state")])
+    .select([...ownRoleColumns("u"), stateOf(services.clock()).as("state")])
     // Two people who leave at once do not hand over to each other.
     .forShare()
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import { SessionOver } from "../kernel/http-error.ts";
 import type { Session } from "../kernel/implement.ts";
 import { hashSecret } from "../kernel/secret.ts";
 import type { Services } from "../kernel/services.ts";
-import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
+import { ownRoleColumns, roleOf } from "../roles/held-role.ts";
 import { before } from "../kernel/time.ts";
 
 /** The use of a token is recorded to the minute. */
@@ -28,7 +28,7 @@ export async function authenticateServer(
     .select([
       "u.id as user_id",
       "u.user_type",
-      ownRoleColumn("u"),
+      ...ownRoleColumns("u"),
       "u.is_active",
       "c.name",
       "c.company_type",

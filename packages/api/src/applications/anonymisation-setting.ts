@@ -1,7 +1,24 @@
+import type { ChoosableField } from "@ats/core/anonymisation/fields";
 import { sql } from "kysely";
 import { hasRight } from "../roles/has-right.ts";
 import { counted } from "../settings/counted.ts";
 import type { SettingParticipant } from "../settings/setting-participant.ts";
+
+const labels: Record<ChoosableField, string> = {
+  first_name: "first name",
+  last_name: "last name",
+  email: "email",
+  source: "source",
+  contact_mobile_number: "mobile number",
+  city: "city",
+  postcode: "postcode",
+  current_employer: "current employer",
+  current_jobtitle: "current job title",
+  history: "work history and education",
+  cv: "CV and files",
+};
+const inWords = (fields: readonly ChoosableField[]) =>
+  new Intl.ListFormat("en-GB").format(fields.map((field) => labels[field]));
 
 export const anonymisationParticipant: SettingParticipant<"anonymize_appl_data_settings"> = {
   async effects({ actor, db }, before, after) {
@@ -24,7 +41,7 @@ export const anonymisationParticipant: SettingParticipant<"anonymize_appl_data_s
     const sentences = [];
     if (isAlways(after) && !isAlways(before))
       sentences.push(
-        `${counted(readers, "colleague")} will not see names on any job added from now on.`,
+        `${counted(readers, "colleague")} will see applicants anonymised on every job added from now on.`,
       );
     if (before.is_enabled && !after.is_enabled) {
       sentences.push("No other job can be anonymised.");
@@ -33,6 +50,15 @@ export const anonymisationParticipant: SettingParticipant<"anonymize_appl_data_s
           `${counted(jobs, "open job")} with ${counted(applications, "open application")} stay anonymised for ${counted(readers, "colleague")}.`,
         );
     }
+    const shown = before.hidden_fields.filter((field) => !after.hidden_fields.includes(field));
+    const hidden = after.hidden_fields.filter((field) => !before.hidden_fields.includes(field));
+    const who = `of ${counted(applications, "open application")} on anonymised jobs`;
+    if (hidden.length > 0)
+      sentences.push(
+        `${counted(readers, "colleague")} will no longer see ${inWords(hidden)} ${who}.`,
+      );
+    if (shown.length > 0)
+      sentences.push(`${counted(readers, "colleague")} will see ${inWords(shown)} ${who}.`);
     return sentences;
   },
 };

@@ -1,4 +1,4 @@
-import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import type { getApplicationCv } from "@ats/core/applications/contract";
 import type { getAnswerFile } from "@ats/core/applications/viewing-contract";
 import type { Call, FileAnswer } from "../kernel/implement.ts";
@@ -37,5 +37,5 @@ async function isHidden(
   anonymised: boolean,
 ) {
   const known = await readerStates(db, actor, [params]);
-  return isAnonymisedFor(actor, anonymised && !known(params).revealed);
+  return hiddenFields(actor, anonymised && !known(params).revealed).includes("cv");
 }

@@ -1,4 +1,4 @@
-import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { displayName, hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import type {
   exportApplications,
   exportChosenApplications,
@@ -6,7 +6,6 @@ import type {
 import { stageName } from "@ats/core/applications/stage";
 import { statusLabels } from "@ats/core/applications/status";
 import { blankFields } from "@ats/core/rights/field-groups";
-import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, sql } from "kysely";
 import { exportColumns } from "../custom-fields/export-columns.ts";
 import { csvFile } from "../kernel/csv-file.ts";
@@ -47,7 +46,7 @@ const header = [
 export async function writeCsv(call: Call<typeof exportApplications>): Promise<FileAnswer> {
   const { actor, params, query, db, services } = call;
   const { sc, so, node_id } = query;
-  const reader = { restricted: !can(actor, "VIEW_ANONYMISED"), user_id: actor.user_id, node_id };
+  const reader = { hidden: hiddenFields(actor, true), user_id: actor.user_id, node_id };
   const conditions = await conditionsOf(db, params.id, query, {
     ...reader,
     now: services.clock(),

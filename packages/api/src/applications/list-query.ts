@@ -1,3 +1,9 @@
+import {
+  type AnonymisableField,
+  type HiddenFields,
+  hidesName,
+  hidesTexts,
+} from "@ats/core/anonymisation/fields";
 import type {
   ApplicationToggle,
   applicationPostcodes,
@@ -86,8 +92,8 @@ const seenScore = (user_id: number): SortKey[] => [
 ];
 
 interface Reader {
-  /** True when names are hidden from the reader. */
-  restricted: boolean;
+  /** Fields of anonymised applicants that are hidden from the reader. */
+  hidden: HiddenFields;
   user_id: number;
   /** The only node shown. */
   node_id?: number | undefined;
@@ -97,10 +103,10 @@ interface Reader {
 export const orderOf = (column: Column, so: "asc" | "desc", reader: Reader) =>
   orderBy(keysOf(column, reader), so);
 
-function keysOf(column: Column, { restricted, user_id, node_id }: Reader): SortKey[] {
+function keysOf(column: Column, { hidden, user_id, node_id }: Reader): SortKey[] {
   if (column === "score") return seenScore(user_id);
   if (column === "status" && node_id) return newestFirst;
-  return column === "name" && restricted ? openName : sortKeys[column];
+  return column === "name" && hidesName(hidden) ? openName : sortKeys[column];
 }
 
 /** A filter's statuses are consecutive in the pipeline, so an index serves them as a range. */
@@ -147,15 +153,21 @@ export const conditionsOf = async (
   ...narrowed(query, reader).map((each) => alike(each)),
   ...(await searchConditions(query, {
     byTerm: (term) => byTerm(db, jobId, term, reader),
-    text: (search) => alike(matchesField(search, reader.restricted), search.field in personColumns),
+    text: (search) => alike(matchesField(search, reader.hidden), search.field in personColumns),
     near: (condition) =>
-      alike(isOpen(postcodeCondition(condition, sql`c.outward_code`), reader.restricted), true),
+      alike(
+        isOpen(
+          postcodeCondition(condition, sql`c.outward_code`),
+          reader.hidden.includes("postcode"),
+        ),
+        true,
+      ),
     time: (condition) => alike(timeCondition(condition, times[condition.field], reader.now)),
     custom: async (condition) => {
-      const { restricted, now } = reader;
+      const { hidden, now } = reader;
       const ids = { applications: sql`a.id`, candidates: sql`a.candidate_id` };
       const meets = await customCondition(db, ids, condition, now);
-      return alike(isOpen(meets, restricted));
+      return alike(isOpen(meets, hidesTexts(hidden)));
     },
     nothing: alike(sql<SqlBool>`false`),
   })),
@@ -174,10 +186,10 @@ async function byTerm(
   db: CompanyDb,
   jobId: number,
   term: Term,
-  { restricted }: Reader,
+  { hidden }: Reader,
 ): Promise<Condition> {
   const weighedTerm = await weighTerm(db, term);
-  const anonymised = restricted ? sql`a.anonymised` : undefined;
+  const anonymised = hidesTexts(hidden) ? sql`a.anonymised` : undefined;
   const ofEach = sql<SqlBool>`(select ${isSeen(weighedTerm, anonymised, sql`p`)}
     from candidates p where p.id = a.candidate_id)`;
   const isReadSooner = cost.read * (await sizeOf(db, jobId)) < costToFind(weighedTerm);
@@ -234,11 +246,6 @@ const times: Record<Time, RawBuilder<unknown>> = {
   status_date_time: sql`a.status_date_time`,
 };
 
-const openColumns = {
-  candidate_number: sql`a.candidate_number`,
-  status: sql`a.status`,
-};
-
 const personColumns = {
   first_name: sql`c.first_name`,
   last_name: sql`c.last_name`,
@@ -246,17 +253,22 @@ const personColumns = {
   postcode: sql`c.postcode`,
 };
 
-const hiddenColumns = { ...personColumns, source: sql`a.source` };
+const columns = {
+  ...personColumns,
+  source: sql`a.source`,
+  candidate_number: sql`a.candidate_number`,
+  status: sql`a.status`,
+};
 
 /** A condition on a hidden column holds for nobody whose application is anonymised. */
-const isOpen = (condition: RawBuilder<SqlBool>, restricted: boolean) =>
-  restricted ? sql<SqlBool>`case when a.anonymised then false else ${condition} end` : condition;
+const isOpen = (condition: RawBuilder<SqlBool>, isHidden: boolean) =>
+  isHidden ? sql<SqlBool>`case when a.anonymised then false else ${condition} end` : condition;
 
-function matchesField(condition: TextCondition<Field>, restricted: boolean): RawBuilder<SqlBool> {
+function matchesField(condition: TextCondition<Field>, hidden: HiddenFields): RawBuilder<SqlBool> {
   const { field } = condition;
   const whole = isWhole(condition.operator);
   const matches = whole ? equals : contains;
-  const column = { ...openColumns, ...hiddenColumns }[field];
+  const column = columns[field];
   const found = textCondition(
     condition,
     column,
@@ -266,5 +278,5 @@ function matchesField(condition: TextCondition<Field>, restricted: boolean): Raw
         : matches(column, term),
     ),
   );
-  return field in hiddenColumns ? isOpen(found, restricted) : found;
+  return isOpen(found, hidden.includes(field as AnonymisableField));
 }

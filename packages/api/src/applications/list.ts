@@ -1,6 +1,6 @@
+import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import type { listApplications } from "@ats/core/applications/contract";
 import { type ApplicationStatus, statusesOf } from "@ats/core/applications/status";
-import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
@@ -53,8 +53,8 @@ export async function readList({
   services,
 }: Call<typeof listApplications>) {
   const { filter, status, node_id, sc } = query;
-  const restricted = !can(actor, "VIEW_ANONYMISED");
-  const reader = { restricted, user_id: actor.user_id, node_id };
+  const hidden = hiddenFields(actor, true);
+  const reader = { hidden, user_id: actor.user_id, node_id };
   const conditions = await conditionsOf(db, params.id, query, { ...reader, now: services.clock() });
   const searched = conditions.some(({ isOfPerson }) => isOfPerson)
     ? sql`applications a join candidates c on c.id = a.candidate_id`

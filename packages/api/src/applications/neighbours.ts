@@ -1,5 +1,5 @@
+import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import type { getNeighbours } from "@ats/core/applications/neighbours-contract";
-import { can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import { readerStates } from "./reader-state.ts";
@@ -46,8 +46,8 @@ export async function numberedList(
   jobId: number,
 ) {
   const { sc, so, node_id } = query;
-  const restricted = !can(actor, "VIEW_ANONYMISED");
-  const reader = { restricted, user_id: actor.user_id, node_id };
+  const hidden = hiddenFields(actor, true);
+  const reader = { hidden, user_id: actor.user_id, node_id };
   const conditions = await conditionsOf(db, jobId, query, { ...reader, now: services.clock() });
   const where = [sql`a.job_id = ${jobId}`, inStage(query), ...conditions.map(({ ofAll }) => ofAll)];
   return sql`select a.id, row_number() over (

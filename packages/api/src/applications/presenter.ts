@@ -1,5 +1,6 @@
 import { allowsFeature } from "@ats/core/rights/access";
 import { anonymise, hiddenFields } from "@ats/core/anonymisation/anonymisation";
+import { hidesTexts } from "@ats/core/anonymisation/fields";
 import type { Application, ApplicationDetails } from "@ats/core/applications/application";
 import { type HighlightSetting, highlightsOf } from "@ats/core/applications/highlight";
 import type { Actor } from "@ats/core/rights/rights";
@@ -130,16 +131,15 @@ export function presentDetails(
       hidden,
     ),
     // The name of a file often includes the applicant's.
-    answers:
-      hidden.length > 0
-        ? answers.map((given) => (given.file ? { ...given, answer: "" } : given))
-        : answers,
+    answers: hidden.includes("cv")
+      ? answers.map((given) => (given.file ? { ...given, answer: "" } : given))
+      : answers,
     interview_count,
     owner,
     nodes,
     restore_status,
     restore_node_id,
-    others: hidden.length > 0 ? [] : others,
+    others: hidesTexts(hidden) ? [] : others,
   };
 }
 

@@ -1,10 +1,25 @@
-import { anonymisableFields, isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
+import {
+  type AnonymisableField,
+  anonymisableFields,
+  hidesTexts,
+} from "@ats/core/anonymisation/fields";
 import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
 import { can } from "@ats/core/rights/rights";
 import { actorOf } from "../users/actor-of.ts";
 import { implement } from "../kernel/implement.ts";
 import { needCandidate } from "./details.ts";
 import { numbersOf } from "./merge-chain.ts";
+
+/** Fields that tell nothing about the person. The company's own fields go by their names. */
+const openFields: ReadonlySet<string> = new Set([
+  ...anonymisableFields,
+  "tags",
+  "talent_pool",
+  "restored_candidate",
+  "consent",
+  "retention_date",
+]);
 
 /**
  * Lists the acts on a candidate's record and on records merged into it, newest first. Fields that
@@ -27,8 +42,9 @@ export const listActivity = implement(listCandidateActivity, async ({ actor, par
     .orderBy("e.created_date_time", "desc")
     .orderBy("e.id", "desc")
     .execute();
+  const hidden = hiddenFields(actor, anonymised);
   const isHidden = (field: string) =>
-    isAnonymisedFor(actor, anonymised) && (anonymisableFields as readonly string[]).includes(field);
+    hidden.includes(field as AnonymisableField) || (hidesTexts(hidden) && !openFields.has(field));
   return {
     records: rows.map(({ changes, reason, ...row }) => ({
       ...actorOf(row),

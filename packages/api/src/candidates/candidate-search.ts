@@ -1,4 +1,9 @@
 import {
+  type AnonymisableField,
+  type HiddenFields,
+  hidesTexts,
+} from "@ats/core/anonymisation/fields";
+import {
   type ApplicationStatus,
   applicationStatuses,
   statusLabels,
@@ -50,7 +55,7 @@ type Search = Pick<
 export const searchesOf = async (
   db: CompanyDb,
   query: Search,
-  restricted: boolean,
+  hidden: HiddenFields,
   now: Date,
   page?: PageToFill,
 ): Promise<CandidateSearch[]> => [
@@ -61,18 +66,18 @@ export const searchesOf = async (
     walk: { meets: consented[consent] },
   })),
   ...query.retention.map((group) => ({ found: retained[group] })),
-  ...(query.cv ? [await searchCvs(db, query.cv, restricted, page)] : []),
+  ...(query.cv ? [await searchCvs(db, query.cv, hidden.includes("cv"), page)] : []),
   ...(await searchConditions<Field, Time, never, Place, CandidateSearch>(query, {
-    byTerm: (term) => byTerm(db, term, restricted, page),
-    text: (search) => byCondition(db, search, restricted),
+    byTerm: (term) => byTerm(db, term, hidesTexts(hidden), page),
+    text: (search) => byCondition(db, search, hidden.includes(search.field as AnonymisableField)),
     near: (condition) => {
       const meets = postcodeCondition(condition, sql`c.outward_code`);
-      return tested(isOpen(meets, restricted));
+      return tested(isOpen(meets, hidden.includes("postcode")));
     },
     time: (condition) => tested(timeCondition(condition, times[condition.field], now)),
     custom: async (condition) => {
       const meets = await customCondition(db, { candidates: sql`c.id` }, condition, now);
-      return tested(isOpen(meets, restricted));
+      return tested(isOpen(meets, hidesTexts(hidden)));
     },
     nothing: { found: sql`false` },
   })),
@@ -156,21 +161,19 @@ const times: Record<Time, RawBuilder<unknown>> = {
 /** A condition that tests a row by itself. */
 const tested = (meets: RawBuilder<SqlBool>): CandidateSearch => ({ found: meets, walk: { meets } });
 
-/** Leaves out candidates whose data is hidden from a restricted reader. */
-const isOpen = (meets: RawBuilder<SqlBool>, restricted: boolean) =>
-  restricted ? sql<SqlBool>`(not c.anonymised and ${meets})` : meets;
-
-const openFields: ReadonlySet<Field> = new Set(["candidate_number", "status"]);
+/** Leaves out anonymised candidates where the field is hidden. */
+const isOpen = (meets: RawBuilder<SqlBool>, isHidden: boolean) =>
+  isHidden ? sql<SqlBool>`(not c.anonymised and ${meets})` : meets;
 
 async function byCondition(
   db: CompanyDb,
   condition: TextCondition<Field>,
-  restricted: boolean,
+  isHidden: boolean,
 ): Promise<CandidateSearch> {
   const { field, operator } = condition;
   const each = await Promise.all(
     termsOfCondition(condition).map((term) =>
-      byField(db, { field, term, whole: isWhole(operator) }, restricted),
+      byField(db, { field, term, whole: isWhole(operator) }, isHidden),
     ),
   );
   if (operator === "contains") return each[0] ?? { found: sql`false` };
@@ -179,7 +182,6 @@ async function byCondition(
     searched[field],
     each.map(({ found }) => found),
   );
-  const isHidden = restricted && !openFields.has(field);
   return tested(isOpen(meets, isHidden));
 }
 
@@ -189,7 +191,7 @@ async function byCondition(
 async function byField(
   db: CompanyDb,
   { field, term, whole }: { field: Field; term: string; whole: boolean },
-  restricted: boolean,
+  isHidden: boolean,
 ): Promise<CandidateSearch> {
   if (field === "status") {
     const places = placesIn(labelled(statusLabels, term, whole));
@@ -197,7 +199,7 @@ async function byField(
   }
   const [longest, ...others] = words(term).toSorted((a, b) => b.length - a.length);
   if (!longest) return { found: sql`false` };
-  const open = restricted && field !== "candidate_number" ? sql`and not c.anonymised` : sql``;
+  const open = isHidden ? sql`and not c.anonymised` : sql``;
   // A postcode matches with and without its space.
   if (field === "postcode") {
     const key = normalise(term)

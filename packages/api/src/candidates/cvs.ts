@@ -1,4 +1,4 @@
-import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import * as contract from "@ats/core/candidates/cv-contract";
 import { cvFacts } from "@ats/core/candidates/cv-facts";
 import { type Insertable, sql } from "kysely";
@@ -78,7 +78,7 @@ export async function needCv(db: CompanyDb, { id, cv }: { id: number; cv: number
 export const getCv = implement(contract.getCandidateCv, async (call) => {
   const { actor, params, query, db, services } = call;
   const { anonymised, candidate_number } = await needCandidate(db, params.id);
-  if (isAnonymisedFor(actor, anonymised))
+  if (hiddenFields(actor, anonymised).includes("cv"))
     throw new HttpError(403, "The CV is hidden while the candidate is anonymised.");
   const { cv_key, cv_name, cv_type } = await needCv(db, params);
   await recordCandidateRead(call, {

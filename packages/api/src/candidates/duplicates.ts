@@ -1,11 +1,11 @@
-import { displayName, hiddenFields } from "@ats/core/anonymisation/anonymisation";
+import { displayName, hiddenFields, isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import {
   type DuplicateInput,
   type DuplicateReason,
   isCloseName,
 } from "@ats/core/candidates/candidate-input";
 import { emailKey } from "@ats/core/validation/email";
-import { type Actor, can } from "@ats/core/rights/rights";
+import type { Actor } from "@ats/core/rights/rights";
 import { toE164 } from "@ats/core/validation/telephone-number";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
@@ -35,7 +35,7 @@ export async function duplicatesOf(db: CompanyDb, actor: Actor, body: DuplicateI
   const phone = toE164(body.contact_mobile_number)?.slice(1) ?? null;
   const postcode = body.postcode.replaceAll(" ", "").toUpperCase() || null;
   const name = normalise(`${body.last_name} ${body.first_name}`);
-  const open = can(actor, "VIEW_ANONYMISED") ? sql`` : sql`and not anonymised`;
+  const open = isAnonymisedFor(actor, true) ? sql`and not anonymised` : sql``;
   const columns = sql`id, candidate_number, first_name, last_name, current_jobtitle, city, sort_name,
     email_key = ${email} as same_email, phone_key = ${phone} as same_phone`;
   const sameName = nameSpellings(body.first_name, body.last_name).map(

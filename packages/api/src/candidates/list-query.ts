@@ -1,3 +1,4 @@
+import { type HiddenFields, hidesName } from "@ats/core/anonymisation/fields";
 import type { candidateSortColumns } from "@ats/core/candidates/list-columns";
 import { sql } from "kysely";
 import { orderBy, type SortKey } from "../lists/list-query.ts";
@@ -33,5 +34,5 @@ const openName: SortKey[] = [
   [sql`c.id`, "asc"],
 ];
 
-export const orderOf = (column: Column, so: "asc" | "desc", restricted: boolean) =>
-  orderBy(column === "name" && restricted ? openName : sortKeys[column], so);
+export const orderOf = (column: Column, so: "asc" | "desc", hidden: HiddenFields) =>
+  orderBy(column === "name" && hidesName(hidden) ? openName : sortKeys[column], so);

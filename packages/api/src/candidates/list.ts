@@ -1,7 +1,8 @@
+import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
+import type { HiddenFields } from "@ats/core/anonymisation/fields";
 import { pipelineRangeOf } from "@ats/core/candidates/filters";
 import type { listCandidates } from "@ats/core/candidates/contract";
 import type { countCandidates } from "@ats/core/candidates/count-contract";
-import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -16,9 +17,9 @@ type Query = Call<typeof listCandidates>["query"];
 
 /** Reads one page of candidates: first their ids from an index, then their rows. */
 export async function readList({ actor, query, db, services }: Call<typeof listCandidates>) {
-  const restricted = !can(actor, "VIEW_ANONYMISED");
+  const hidden = hiddenFields(actor, true);
   const size = await sizeOf(db, query);
-  const searches = await searchesOf(db, query, restricted, services.clock(), {
+  const searches = await searchesOf(db, query, hidden, services.clock(), {
     end: (query.page_no + 1) * query.per_page,
     of: size.all,
     furthest: furthestBy(query.sc),
@@ -26,10 +27,10 @@ export async function readList({ actor, query, db, services }: Call<typeof listC
   });
   const { rows, total } =
     searches.length === 0
-      ? await whole(db, query, restricted, size.total)
+      ? await whole(db, query, hidden, size.total)
       : ((await newest(db, query, searches)) ??
-        (await walked(db, query, searches, restricted, size)) ??
-        (await found(db, query, searches, restricted, size)));
+        (await walked(db, query, searches, hidden, size)) ??
+        (await found(db, query, searches, hidden, size)));
   const excerpts = query.cv ? await excerptsOf(db, query.cv, rows) : undefined;
   return {
     records: rows.map((row) => presentCandidate(row, actor, excerpts?.get(row.id))),
@@ -38,7 +39,7 @@ export async function readList({ actor, query, db, services }: Call<typeof listC
 }
 
 export async function countList({ actor, query, db, services }: Call<typeof countCandidates>) {
-  const searches = await searchesOf(db, query, !can(actor, "VIEW_ANONYMISED"), services.clock());
+  const searches = await searchesOf(db, query, hiddenFields(actor, true), services.clock());
   const size = await sizeOf(db, query);
   return { total: searches.length === 0 ? size.total : await count(db, query, searches, size) };
 }
@@ -70,12 +71,12 @@ const rowsOf = async (db: CompanyDb, page: RawBuilder<unknown>) =>
   ).rows;
 
 /** A page of the list without a search. The counters have its total. */
-async function whole(db: CompanyDb, query: Query, restricted: boolean, total: number) {
+async function whole(db: CompanyDb, query: Query, hidden: HiddenFields, total: number) {
   const { so, limit, offset, inOrder } = pageOf(query, total);
   const rows = await rowsOf(
     db,
     sql`select c.id, null::int as total from candidates c where ${inFilter(query)}
-      order by ${orderOf(query.sc, so, restricted)} limit ${limit} offset ${offset}`,
+      order by ${orderOf(query.sc, so, hidden)} limit ${limit} offset ${offset}`,
   );
   return { rows: inOrder(rows), total };
 }
@@ -85,14 +86,14 @@ async function found(
   db: CompanyDb,
   query: Query,
   searches: CandidateSearch[],
-  restricted: boolean,
+  hidden: HiddenFields,
   size: Size,
 ) {
   const { sc, so, page_no, per_page } = query;
   const rows = await rowsOf(
     db,
     sql`select c.id, count(*) over ()::int as total from ${searched(query, searches)}
-      order by ${orderOf(sc, so, restricted)} limit ${per_page} offset ${page_no * per_page}`,
+      order by ${orderOf(sc, so, hidden)} limit ${per_page} offset ${page_no * per_page}`,
   );
   // A page beyond the last has no row to carry the total.
   const isCounted = rows.length > 0 || page_no === 0;
@@ -109,7 +110,7 @@ async function newest(db: CompanyDb, query: Query, [search, ...others]: Candidat
     const rows = await rowsOf(
       db,
       sql`select c.id, null::int as total from (${matches}) c where ${inFilter(query)}
-        order by ${orderOf("created_date_time", "desc", false)}
+        order by ${orderOf("created_date_time", "desc", [])}
         limit ${per_page} offset ${page_no * per_page}`,
     );
     if (rows.length === per_page) return { rows, total: null };
@@ -131,13 +132,13 @@ async function walked(
   db: CompanyDb,
   query: Query,
   searches: CandidateSearch[],
-  restricted: boolean,
+  hidden: HiddenFields,
   size: Size,
 ) {
   const walks = searches.flatMap(({ walk }) => walk ?? []);
   if (walks.length < searches.length) return undefined;
   const { sc, so, page_no, per_page } = query;
-  const order = orderOf(sc, so, restricted);
+  const order = orderOf(sc, so, hidden);
   const most = Math.min(furthestBy(sc), Math.max(...walks.map(({ rows = enough }) => rows)));
   const rows = await rowsOf(
     db,

@@ -1,3 +1,4 @@
+import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import {
   type JobTerm,
   jobTerms,
@@ -6,7 +7,6 @@ import {
 } from "@ats/core/candidates/job-terms";
 import { rediscoverCandidates as contract } from "@ats/core/candidates/rediscovery-contract";
 import type { ApplicationStatus } from "@ats/core/applications/status";
-import { can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { words } from "../search/normalise.ts";
@@ -58,7 +58,7 @@ export const rediscoverCandidates = implement(contract, async ({ actor, params, 
   );
   const asked = { terms: terms.map(({ term }) => term), total: 0, records: [] };
   if (terms.length === 0) return asked;
-  const open = can(actor, "VIEW_ANONYMISED") ? sql`` : sql`and not c.anonymised`;
+  const open = isAnonymisedFor(actor, true) ? sql`and not c.anonymised` : sql``;
   const { rows } = await sql<Row>`
     with asked (place, term, weight, kind, post_query, cv_query) as materialized (
       values ${sql.join(terms.map(askedRow))}),

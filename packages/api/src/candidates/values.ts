@@ -1,5 +1,6 @@
+import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
+import type { AnonymisableField } from "@ats/core/anonymisation/fields";
 import type { listCandidateValues } from "@ats/core/lists/values-contract";
-import { can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import { frequentValues } from "../lists/frequent-values.ts";
@@ -9,7 +10,7 @@ export const readValues = ({ actor, query, db }: Call<typeof listCandidateValues
   frequentValues(
     db,
     sql`select ${sql.ref(`c.${query.field}`)} as value from candidates c
-      where ${can(actor, "VIEW_ANONYMISED") ? sql`true` : sql`not c.anonymised`}
+      where ${hiddenFields(actor, true).includes(query.field as AnonymisableField) ? sql`not c.anonymised` : sql`true`}
       order by c.created_date_time desc`,
     query.q,
   );

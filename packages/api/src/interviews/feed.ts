@@ -8,7 +8,7 @@ import { notFound } from "../kernel/http-error.ts";
 import { inCompany } from "../database/database.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
 import { feedFile } from "./ics.ts";
-import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
+import { ownRoleColumns, roleOf } from "../roles/held-role.ts";
 import { involves } from "./list.ts";
 import { interviewRows, presentInterviews } from "./presenter.ts";
 import { after, before } from "../kernel/time.ts";
@@ -26,7 +26,7 @@ const read = implementPublic(contract.readCalendarFeed, async ({ params, service
     .where("f.secret_hash", "=", hashSecret(params.secret))
     .where("c.disabled", "=", false)
     .where("u.is_active", "=", true)
-    .select(["f.company_id", "f.user_id", "u.user_type", ownRoleColumn("u"), "c.company_type"])
+    .select(["f.company_id", "f.user_id", "u.user_type", ...ownRoleColumns("u"), "c.company_type"])
     .executeTakeFirst();
   if (!owner) throw notFound("calendar");
   const actor = { ...owner, ...roleOf(owner) };

@@ -59,7 +59,7 @@ export const briefing = implement(contract.getInterview, async ({ actor, params,
   if (!shown) throw notFound("interview");
   return {
     ...shown,
-    has_cv: row.has_cv && !shown.anonymised_row,
+    has_cv: row.has_cv && !shown.anonymise_data_fields.includes("cv"),
     adjustments: row.organiser.id === actor.user_id ? adjustments : null,
   };
 });

@@ -9,7 +9,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { readCoveredJobs } from "../roles/covered-jobs.ts";
 import { colleagueFile, removalFile } from "./ics.ts";
-import { ownRoleColumn, roleOf } from "../roles/held-role.ts";
+import { ownRoleColumns, roleOf } from "../roles/held-role.ts";
 import { type InterviewRow, presentInterviews } from "./presenter.ts";
 
 /** The author of mail about an interview; without a user it is a reminder. */
@@ -71,7 +71,7 @@ export async function mailTeam(
       on.onRef("o.company_id", "=", "u.company_id").on("o.id", "=", organiser.id),
     )
     .select(["u.id as user_id", "u.first_name", "u.last_name", "u.email", "u.user_type"])
-    .select(["o.email as organiser_email", ownRoleColumn("u")])
+    .select(["o.email as organiser_email", ...ownRoleColumns("u")])
     .where("u.company_id", "=", company_id)
     .where("u.id", "in", people)
     .where("u.is_active", "=", true)

@@ -1,3 +1,4 @@
+import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import * as contract from "@ats/core/mail/contract";
 import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
@@ -21,11 +22,11 @@ const isHidden = ({ user_id }: Pick<SessionActor, "user_id">) => sql<boolean>`ex
  * their messages, except links that are as good as a password. The rest needs the right to
  * settings. Messages about applicants who are anonymised to the reader are left out.
  */
-export const visibleTo = (actor: Pick<SessionActor, "rights" | "user_id">) => {
+export const visibleTo = (actor: Pick<SessionActor, "rights" | "user_id" | "anonymises">) => {
   const open = can(actor, "VIEW_SETTINGS")
     ? sql<boolean>`true`
     : sql<boolean>`application_id is not null and not to_colleague and not confidential`;
-  return can(actor, "VIEW_ANONYMISED") ? open : sql<boolean>`${open} and not ${isHidden(actor)}`;
+  return isAnonymisedFor(actor, true) ? sql<boolean>`${open} and not ${isHidden(actor)}` : open;
 };
 
 /** Only the recipient reads a link that is as good as a password. */

@@ -8,7 +8,7 @@ import { type CompanyDb, inCompany, limitTo } from "../database/database.ts";
 import type { Services } from "../kernel/services.ts";
 import { before } from "../kernel/time.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { type HeldRole, ownRoleColumn, roleOf } from "../roles/held-role.ts";
+import { type HeldRole, ownRoleColumns, roleOf } from "../roles/held-role.ts";
 import { notificationRows, presentNotification } from "./presenter.ts";
 import { type Unsubscription, unsubscribePaths } from "./unsubscribe-paths.ts";
 import { readSetting } from "../settings/read-setting.ts";
@@ -40,7 +40,7 @@ export async function mailNotifications(services: Needed): Promise<void> {
     )
     .where("n.mail_date_time", "<=", now)
     .distinctOn(["n.company_id", "n.user_id"])
-    .select(["n.company_id", "n.user_id", "c.company_type", "u.user_type", ownRoleColumn("u")])
+    .select(["n.company_id", "n.user_id", "c.company_type", "u.user_type", ...ownRoleColumns("u")])
     .select(["u.first_name", "u.email", "u.send_notification", "u.notification_choices"])
     .limit(batch)
     .execute();
@@ -64,7 +64,7 @@ interface Links {
   stopUrlOf(mail: Unsubscription): string;
 }
 
-interface Reader extends Omit<Actor, "role" | "rights" | "access">, HeldRole {
+interface Reader extends Omit<Actor, keyof ReturnType<typeof roleOf>>, HeldRole {
   first_name: string;
   email: string;
   send_notification: boolean;

@@ -53,7 +53,7 @@ export type NotificationRow = Awaited<
 /** The only exit of a notification. Writes its text with the name that the reader may see. */
 export function presentNotification(
   row: NotificationRow,
-  reader: Pick<Actor, "rights">,
+  reader: Pick<Actor, "rights" | "anonymises">,
 ): Notification {
   const seen = anonymise(row, hiddenFields(reader, row.anonymised));
   const name = displayName(seen);

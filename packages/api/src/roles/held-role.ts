@@ -1,3 +1,4 @@
+import type { ChoosableField } from "@ats/core/anonymisation/fields";
 import {
   type Access,
   type Actor,
@@ -18,6 +19,8 @@ export interface HeldRole {
   user_type: string;
   /** Null for a built-in role. */
   own_role: OwnRole | null;
+  /** Fields that the company hides of anonymised applicants; null for all. */
+  anonymises: ChoosableField[] | null;
 }
 
 export interface OwnRole {
@@ -27,27 +30,39 @@ export interface OwnRole {
   hidden: FieldGroup[];
 }
 
-/** Column `own_role` of a row `user` of `users`. */
-export const ownRoleColumn = (user: string) => {
+/** Columns `own_role` and `anonymises` of a row `user` of `users`. */
+export const ownRoleColumns = (user: string) => {
   const column = (name: string) => sql.ref(`${user}.${name}`);
-  return sql<OwnRole | null>`(select json_build_object('rights', held.rights, 'scope', held.scope,
-      'hidden', held.hidden_groups, 'values', ${column("scope_values")})
-    from roles held where held.company_id = ${column("company_id")}
-      and held.id = ${column("role_id")})`.as("own_role");
+  return [
+    sql<OwnRole | null>`(select json_build_object('rights', held.rights, 'scope', held.scope,
+        'hidden', held.hidden_groups, 'values', ${column("scope_values")})
+      from roles held where held.company_id = ${column("company_id")}
+        and held.id = ${column("role_id")})`.as("own_role"),
+    sql<ChoosableField[] | null>`(select
+        own.ats_settings->'anonymize_appl_data_settings'->'hidden_fields'
+      from companies own where own.id = ${column("company_id")})`.as("anonymises"),
+  ] as const;
 };
 
 /** Returns role, rights and access of a user. A role that this version does not know has no rights. */
 export function roleOf({
   user_type,
   own_role,
-}: HeldRole): Pick<Actor, "role" | "rights" | "access"> {
+  anonymises,
+}: HeldRole): Pick<Actor, "role" | "rights" | "access" | "anonymises"> {
   if (!own_role)
-    return { role: user_type, rights: rightsOf[user_type as Role] ?? [], access: wholeCompany };
+    return {
+      role: user_type,
+      rights: rightsOf[user_type as Role] ?? [],
+      access: wholeCompany,
+      anonymises,
+    };
   const { rights: given, ...access }: OwnRole = own_role;
   return {
     role: user_type,
     rights: rights.filter((right) => given.includes(right)),
     access: access satisfies Access,
+    anonymises,
   };
 }
 
@@ -60,7 +75,7 @@ export async function readHeldRole(
     .selectFrom("users")
     .where("company_id", "=", company_id)
     .where("id", "=", user_id)
-    .select(["user_type", ownRoleColumn("users")])
+    .select(["user_type", ...ownRoleColumns("users")])
     .executeTakeFirstOrThrow();
   return roleOf(held);
 }

@@ -7,7 +7,7 @@ import { HttpError, notFound } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
 import { after } from "../kernel/time.ts";
-import { ownRoleColumn, roleOf } from "./held-role.ts";
+import { ownRoleColumns, roleOf } from "./held-role.ts";
 import { readRoles } from "./read-roles.ts";
 
 interface View {
@@ -67,7 +67,7 @@ async function needViewed({ actor, body, db }: Call<typeof start>) {
     .where("u.home_user_id", "is", null)
     .where("u.deactivated_date_time", "is", null)
     .where("u.deleted_date_time", "is", null)
-    .select(["u.id", "u.user_type", "u.first_name", "u.last_name", ownRoleColumn("u")])
+    .select(["u.id", "u.user_type", "u.first_name", "u.last_name", ...ownRoleColumns("u")])
     .executeTakeFirst();
   if (!user) throw notFound("user");
   return { id: user.id, name: `${user.first_name} ${user.last_name}`, held: roleOf(user) };

@@ -1,5 +1,10 @@
-import { anonymise, displayName, hiddenFields } from "@ats/core/anonymisation/anonymisation";
-import { type Actor, can } from "@ats/core/rights/rights";
+import {
+  anonymise,
+  displayName,
+  hiddenFields,
+  isAnonymisedFor,
+} from "@ats/core/anonymisation/anonymisation";
+import type { Actor } from "@ats/core/rights/rights";
 import { type ApplicationHit, searchPageSize } from "@ats/core/search/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
@@ -50,7 +55,7 @@ export async function searchApplications(
 ): Promise<Found<ApplicationHit>> {
   const term = parseTerm(query.q);
   if (!term) return { hits: [], total: 0 };
-  const restricted = !can(actor, "VIEW_ANONYMISED");
+  const restricted = isAnonymisedFor(actor, true);
   const hidden = restricted ? sql`a.anonymised` : sql`false`;
   const t = sql`t.candidate_id`;
   const where = restricted

@@ -76,6 +76,7 @@ export async function authenticate(
       company_id: row.company_id,
       company_type: row.company_type,
       ...(view ?? own),
+      anonymises: row.anonymises,
       through: row.through,
       api_token_id: null,
       viewing: view ? viewingOf(viewed) : undefined,

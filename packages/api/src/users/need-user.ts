@@ -1,6 +1,6 @@
 import { notFound } from "../kernel/http-error.ts";
 import type { Call } from "../kernel/implement.ts";
-import { ownRoleColumn } from "../roles/held-role.ts";
+import { ownRoleColumns } from "../roles/held-role.ts";
 import { needCovered } from "./give-role.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function needUser(call: Pick<Call, "actor" | "db">, id: number) {
     .where("home_user_id", "is", null)
     .where("deleted_date_time", "is", null)
     .select(["company_id", "id", "first_name", "last_name", "email", "telephone", "user_type"])
-    .select(["role_id", "scope_values", ownRoleColumn("users")])
+    .select(["role_id", "scope_values", ...ownRoleColumns("users")])
     .select(["registered_date_time", "invited_date_time", "locked_date_time"])
     .select(["deactivated_date_time", "version"])
     .forUpdate()

@@ -1,31 +1,24 @@
 import type { Application } from "../applications/application.ts";
 import { type Actor, can } from "../rights/rights.ts";
+import { choosableFields, type HiddenFields, hidesTexts, withRepeats } from "./fields.ts";
 
-/** Fields of an application that could reveal the applicant's name. */
-export const anonymisableFields = [
-  "first_name",
-  "last_name",
-  "email",
-  "source",
-  "contact_mobile_number",
-  "city",
-  "postcode",
-  "current_employer",
-  "current_jobtitle",
-  "history",
-  "cv",
-  "submitted_differences",
-] as const;
-export type AnonymisableField = (typeof anonymisableFields)[number];
+type Reader = Pick<Actor, "rights" | "anonymises">;
 
-/** True when the job is anonymised and the reader lacks VIEW_ANONYMISED. */
-export const isAnonymisedFor = (actor: Pick<Actor, "rights">, anonymised: boolean): boolean =>
-  anonymised && !can(actor, "VIEW_ANONYMISED");
+/**
+ * Fields hidden from a reader: where the applicant is anonymised and the reader lacks
+ * VIEW_ANONYMISED, those that the company hides.
+ */
+export const hiddenFields = (reader: Reader, anonymised: boolean): HiddenFields =>
+  anonymised && !can(reader, "VIEW_ANONYMISED")
+    ? withRepeats(reader.anonymises ?? choosableFields)
+    : [];
 
-export const hiddenFields = (
-  actor: Pick<Actor, "rights">,
-  anonymised: boolean,
-): readonly AnonymisableField[] => (isAnonymisedFor(actor, anonymised) ? anonymisableFields : []);
+/**
+ * True when texts about an applicant, such as messages and documents, are hidden from a reader,
+ * because they could tell a field that is.
+ */
+export const isAnonymisedFor = (reader: Reader, anonymised: boolean): boolean =>
+  hidesTexts(hiddenFields(reader, anonymised));
 
 /** Specification §4, Anonymised candidates. */
 export function displayName(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { choosableFields } from "../anonymisation/fields.ts";
 import type { ApplicationStatus } from "../applications/status.ts";
 import type { JobStatus } from "./job.ts";
 
@@ -10,6 +11,11 @@ export const anonymisationSettings = z.object({
   is_enabled: z.boolean(),
   is_legacy: z.boolean(),
   is_auto_enabled_for_new_jobs: z.boolean(),
+  hidden_fields: z
+    .array(z.enum(choosableFields))
+    .min(1, "Nothing would be hidden. Choose at least one field.")
+    .max(choosableFields.length)
+    .default([...choosableFields]),
 });
 export type AnonymisationSettings = z.output<typeof anonymisationSettings>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anonymisableFields } from "../anonymisation/anonymisation.ts";
+import { hiddenFields, isAnonymisedFor } from "../anonymisation/anonymisation.ts";
 import { type Actor, can, type Right } from "../rights/rights.ts";
 import { termMaxLength } from "./conditions.ts";
 
@@ -35,20 +35,21 @@ export const savedState = z.object({
 });
 export type SavedState = z.output<typeof savedState>;
 
-const identifying: ReadonlySet<string> = new Set([...anonymisableFields, "q"]);
-
 /** The view without terms by which a reader could tell who an anonymised person is. */
-export const readableState = (
-  actor: Pick<Actor, "rights">,
+export function readableState(
+  actor: Pick<Actor, "rights" | "anonymises">,
   list: SavedList,
   state: SavedState,
-): SavedState =>
-  list === "jobs" || can(actor, "VIEW_ANONYMISED")
-    ? state
-    : {
-        ...state,
-        search: state.search.filter(({ field }) => !identifying.has(field.split(".")[0] ?? "")),
-      };
+): SavedState {
+  const identifying: readonly string[] = [
+    ...hiddenFields(actor, list !== "jobs"),
+    ...(isAnonymisedFor(actor, list !== "jobs") ? ["q"] : []),
+  ];
+  return {
+    ...state,
+    search: state.search.filter(({ field }) => !identifying.includes(field.split(".")[0] ?? "")),
+  };
+}
 
 /** An administrator removes shared views too, because their owners may have left. */
 export const mayRemoveView = (

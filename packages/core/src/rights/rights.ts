@@ -1,3 +1,5 @@
+import type { ChoosableField } from "../anonymisation/fields.ts";
+
 /** Specification §6; rights after VIEW_AGENCY_CLIENTS are our own. */
 export const rights = [
   "VIEW_JOBS",
@@ -158,6 +160,8 @@ export interface Actor {
   role: string;
   rights: readonly Right[];
   access: Access;
+  /** Fields that the company hides of anonymised applicants; all of them where it chose none. */
+  anonymises?: readonly ChoosableField[] | null;
 }
 
 export const can = (actor: Pick<Actor, "rights">, right: Right): boolean =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { choosableFields } from "../anonymisation/fields.ts";
 import { highlightSettingsInput } from "../applications/highlight-settings.ts";
 import { checkSettingsSchema, defaultCheckSettings } from "../checks/right-to-work.ts";
 import { defaultRetention } from "../candidates/retention.ts";
@@ -112,7 +113,12 @@ export const settings = {
     section: "anonymisation",
     access: "companySettings",
     value: anonymisationSettings,
-    initial: { is_enabled: false, is_legacy: false, is_auto_enabled_for_new_jobs: false },
+    initial: {
+      is_enabled: false,
+      is_legacy: false,
+      is_auto_enabled_for_new_jobs: false,
+      hidden_fields: [...choosableFields],
+    },
     label: "Anonymisation",
     affects: "colleagues",
   },

@@ -1,4 +1,8 @@
-import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
+import {
+  type AnonymisableField,
+  type HiddenFields,
+  hidesTexts,
+} from "@ats/core/anonymisation/fields";
 import {
   applicationPostcodes,
   applicationSearchFields,
@@ -24,8 +28,6 @@ const fields: Record<
   Text
 > = searchFieldTexts;
 
-const hidden: ReadonlySet<string> = new Set([freeSearch, ...anonymisableFields]);
-
 const upTo = (max: number, unit = "") =>
   Array.from({ length: max }, (_, at) => ({ id: String(at + 1), label: `${at + 1}${unit}` }));
 
@@ -42,7 +44,7 @@ const kindOf = fieldKinds({
  */
 export function applicationFields(
   say: Say,
-  isAnonymised: boolean,
+  hidden: HiddenFields,
   tags: readonly string[],
 ): SearchField[] {
   const options: Record<string, SearchField["options"]> = {
@@ -55,8 +57,10 @@ export function applicationFields(
     rating_from: upTo(5, " ★"),
     score_from: upTo(scoreMax),
   };
+  const isHidden = (id: string) =>
+    hidden.includes(id as AnonymisableField) || (id === freeSearch && hidesTexts(hidden));
   return Object.entries(fields)
-    .filter(([id]) => options[id]?.length !== 0 && !(isAnonymised && hidden.has(id)))
+    .filter(([id]) => options[id]?.length !== 0 && !isHidden(id))
     .map(([id, label]) => ({
       id,
       label: say(label),

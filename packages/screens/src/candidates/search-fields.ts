@@ -1,4 +1,8 @@
-import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
+import {
+  type AnonymisableField,
+  type HiddenFields,
+  hidesTexts,
+} from "@ats/core/anonymisation/fields";
 import { statusLabels } from "@ats/core/applications/status";
 import { consents, retentionGroups } from "@ats/core/candidates/filters";
 import {
@@ -51,5 +55,5 @@ export function candidateFields(say: Say, { pools, tags }: Choices): SearchField
 }
 
 /** True when a search by this field leaves out candidates who are anonymised for the reader. */
-export const isHiddenField = (field: string): boolean =>
-  field === freeSearch || (anonymisableFields as readonly string[]).includes(field);
+export const isHiddenField = (field: string, hidden: HiddenFields): boolean =>
+  hidden.includes(field as AnonymisableField) || (field === freeSearch && hidesTexts(hidden));

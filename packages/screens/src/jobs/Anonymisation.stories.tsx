@@ -29,7 +29,7 @@ const card = async (canvas: HTMLElement) => {
 /** Fewer colleagues will see names, which is said before it is saved. */
 async function confirm() {
   const dialog = within(await screen.findByRole("alertdialog", {}, soon));
-  await dialog.findAllByText(/will not see names on any job/);
+  await dialog.findAllByText(/anonymised on every job added|will see email of/);
   await userEvent.click(dialog.getByRole("button", { name: "Save change" }));
 }
 
@@ -37,8 +37,10 @@ async function confirm() {
 export const Default: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
-    const { mayHide, newHide, save } = await card(canvasElement);
+    const { region, mayHide, newHide, save } = await card(canvasElement);
     await expect(mayHide()).toBeChecked();
+    await userEvent.click(region.getByRole("checkbox", { name: "Email" }));
+    await region.findByText(/Email addresses often contain the name/);
     await userEvent.click(newHide());
     await userEvent.click(mayHide());
     await expect(newHide()).toBeDisabled();

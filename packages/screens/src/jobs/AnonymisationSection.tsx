@@ -1,6 +1,9 @@
 import { anonymisationSettings } from "@ats/core/jobs/anonymisation-settings";
+import { choosableFields, hidesName } from "@ats/core/anonymisation/fields";
+import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
+import { CheckboxGroup } from "@ats/ui/CheckboxGroup";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { Switch } from "@ats/ui/Switch";
@@ -8,6 +11,7 @@ import { showToast } from "@ats/ui/Toast";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { z } from "zod";
 import { actions } from "../app/action-texts.ts";
+import { hiddenFieldsInWords, hiddenFieldTexts } from "../applications/anonymised-texts.ts";
 import type { InWords } from "../drafts/differences.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../drafts/useEditedRecord.ts";
@@ -20,11 +24,12 @@ import { anonymisationTexts } from "./settings-texts.ts";
 /** The setting serves as its own version. */
 const typedSchema = anonymisationSettings.extend({ version: z.string() });
 function inWords(say: Say): InWords<z.output<typeof typedSchema>> {
-  const { allow, always, yes, no } = anonymisationTexts;
+  const { allow, always, hidden, yes, no } = anonymisationTexts;
   const yesOrNo = (is: boolean) => say(is ? yes : no);
   return [
     [say(allow), ({ is_enabled }) => yesOrNo(is_enabled)],
     [say(always), (each) => yesOrNo(each.is_auto_enabled_for_new_jobs)],
+    [say(hidden), (each) => hiddenFieldsInWords(say, each.hidden_fields)],
   ];
 }
 
@@ -75,9 +80,25 @@ export default function AnonymisationSection() {
           >
             {say(anonymisationTexts.always)}
           </Switch>
+          <CheckboxGroup
+            label={say(anonymisationTexts.hidden)}
+            description={say(anonymisationTexts.hiddenHint)}
+            errorMessage={
+              typed.hidden_fields.length === 0 ? say(anonymisationTexts.noneHidden) : undefined
+            }
+            options={choosableFields.map((id) => ({ id, label: say(hiddenFieldTexts[id]) }))}
+            value={typed.hidden_fields}
+            onChange={(chosen) =>
+              put({ hidden_fields: choosableFields.filter((field) => chosen.includes(field)) })
+            }
+          />
+          {hidesName(typed.hidden_fields) && !typed.hidden_fields.includes("email") && (
+            <Banner tone="warning">{say(anonymisationTexts.nameInEmail)}</Banner>
+          )}
           <Inline>
             <Button
               type="submit"
+              isDisabled={typed.hidden_fields.length === 0}
               variant="primary"
               isPending={setting.isPending || effect.isPending}
             >

@@ -6,10 +6,15 @@ export const anonymisationTexts = texts("jobs.anonymisation", {
   thisSettingWas: "This setting was",
   allow: "Allow anonymised jobs",
   allowHint:
-    "Hides names, contact details and CVs from the hiring team. Jobs that are already anonymised stay so.",
+    "Hides the fields below from the hiring team. Jobs that are already anonymised stay so.",
   always: "Anonymise every new job",
   alwaysHint:
     "Including copies and jobs from a template. The author can turn it off until the job is submitted.",
+  hidden: "Hidden fields",
+  hiddenHint:
+    "Counts for every anonymised job. Most of these also hide CVs, messages and documents, which could repeat them.",
+  nameInEmail: "Email addresses often contain the name. Hide the email too.",
+  noneHidden: "Choose at least one field.",
   yes: "yes",
   no: "no",
 });

@@ -26,13 +26,14 @@ export const useSignedIn = (): User | undefined => useContext(Context);
 
 /** The signed-in user in the form that permission rules take. */
 export function useActor(): Omit<Actor, "company_id"> {
-  const { id, company_type, userType, rights, access, viewing_as } = useUser();
+  const { id, company_type, userType, rights, access, viewing_as, ats_settings } = useUser();
   return {
     user_id: viewing_as?.user_id ?? id,
     company_type,
     role: userType,
     rights: rights.has_access,
     access,
+    anonymises: ats_settings.anonymize_appl_data_settings.hidden_fields,
   };
 }
 

@@ -12,7 +12,7 @@ import { useRef } from "react";
 import { KeyHint } from "../../commands/KeyHint.tsx";
 import { usePageCommands } from "../../commands/usePageCommands.ts";
 import { AnonymisedMark } from "../AnonymisedMark.tsx";
-import { anonymisedTexts } from "../anonymised-texts.ts";
+import { anonymisedTexts, detailsOfHidden } from "../anonymised-texts.ts";
 import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { applicantCommandTexts } from "./applicant-command-texts.ts";
 import { ContactLines } from "./ContactLines.tsx";
@@ -52,9 +52,9 @@ export function ApplicantFacts(props: ApplicantFactsProps) {
     <Stack gap="sm">
       {anonymised_row && (
         <Inline gap="xs">
-          <AnonymisedMark note={anonymisedTexts.short} />
+          <AnonymisedMark note={say(anonymisedTexts.short)} />
           <Text size="sm" tone="muted">
-            {say(anonymisedTexts.details)}
+            {detailsOfHidden(say, application.anonymise_data_fields)}
           </Text>
           {onReveal && (
             <Button size="sm" variant="ghost" onPress={onReveal}>

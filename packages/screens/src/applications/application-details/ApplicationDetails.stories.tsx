@@ -70,7 +70,9 @@ export const Anonymised: Story = {
   play: async ({ canvasElement }) => {
     const { page, name } = await details(canvasElement);
     await expect(name).toMatch(/^Anonymised Candidate \d+$/);
-    await page.findByText("Anonymised: name, contact details and CV are hidden from you");
+    await page.findByText(
+      /^Anonymised. Hidden from you: first name, last name, email, .* and CV and files\.$/i,
+    );
     await expect(
       await page.findByRole("heading", { name: "The CV is hidden from you" }),
     ).toBeVisible();

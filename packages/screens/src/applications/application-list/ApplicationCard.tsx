@@ -7,7 +7,7 @@ import { useTexts } from "@ats/ui/texts";
 import { useDates } from "../../dates/useDates.ts";
 import { TagsCell } from "../../lists/TagsCell.tsx";
 import { AnonymisedMark } from "../AnonymisedMark.tsx";
-import { anonymisedTexts } from "../anonymised-texts.ts";
+import { detailsOfHidden } from "../anonymised-texts.ts";
 import { HighlightMarks } from "../HighlightMarks.tsx";
 import { KnockOutMark } from "../KnockOutMark.tsx";
 import { boardTexts } from "./board-texts.ts";
@@ -17,17 +17,20 @@ interface ApplicationCardProps {
 }
 
 /** Shows the applicant's name, or number where anonymised. */
-export const ApplicationTitle = ({ application }: ApplicationCardProps) => (
-  <>
-    {displayName(application)}
-    {application.anonymised_row && (
-      <>
-        {" "}
-        <AnonymisedMark note={anonymisedTexts.details} />
-      </>
-    )}
-  </>
-);
+export function ApplicationTitle({ application }: ApplicationCardProps) {
+  const say = useTexts();
+  return (
+    <>
+      {displayName(application)}
+      {application.anonymised_row && (
+        <>
+          {" "}
+          <AnonymisedMark note={detailsOfHidden(say, application.anonymise_data_fields)} />
+        </>
+      )}
+    </>
+  );
+}
 
 /** Shows an application on the board: current job, marks and time in the stage. */
 export function ApplicationCard({ application }: ApplicationCardProps) {

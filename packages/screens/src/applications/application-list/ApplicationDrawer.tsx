@@ -20,7 +20,7 @@ import { ListContent } from "../../lists/ListContent.tsx";
 import { useShows } from "../../session/session.tsx";
 import { AnonymisedMark } from "../AnonymisedMark.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
-import { anonymisedTexts } from "../anonymised-texts.ts";
+import { anonymisedTexts, detailsOfHidden } from "../anonymised-texts.ts";
 import { ApplicationAnswers } from "../application-details/ApplicationAnswers.tsx";
 import { Standing, WhenApplied } from "../application-details/ApplicationHeader.tsx";
 import { ContactLines } from "../application-details/ContactLines.tsx";
@@ -168,9 +168,9 @@ function Facts({ application, onWrite, onNote }: FactsProps) {
       </Inline>
       {application.anonymised_row && (
         <Inline gap="xs">
-          <AnonymisedMark note={anonymisedTexts.short} />
+          <AnonymisedMark note={say(anonymisedTexts.short)} />
           <Text size="sm" tone="muted">
-            {say(anonymisedTexts.details)}
+            {detailsOfHidden(say, application.anonymise_data_fields)}
           </Text>
         </Inline>
       )}

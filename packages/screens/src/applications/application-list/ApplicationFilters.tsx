@@ -1,3 +1,4 @@
+import type { HiddenFields } from "@ats/core/anonymisation/fields";
 import { listTags } from "@ats/core/tags/contract";
 import { useTexts } from "@ats/ui/texts";
 import type { ComponentType } from "react";
@@ -8,7 +9,7 @@ import { applicationFields } from "../search-fields.ts";
 interface ApplicationFiltersProps extends Pick<FilterButtonProps, "terms" | "onChange"> {
   /** Renders the filters. */
   as: ComponentType<FilterButtonProps>;
-  isAnonymised: boolean;
+  hidden: HiddenFields;
   /** The field that has a box of its own. */
   searchField: string;
 }
@@ -18,14 +19,14 @@ const filtered = ["candidates", "applications"] as const;
 /** Reads the company's tags here, so that their arrival does not render the rows again. */
 export function ApplicationFilters({
   as: Filters,
-  isAnonymised,
+  hidden,
   searchField,
   ...terms
 }: ApplicationFiltersProps) {
   const say = useTexts();
   const { data } = useEndpoint(listTags, {});
   const tags = data?.records.map(({ label }) => label) ?? [];
-  const fields = applicationFields(say, isAnonymised, tags);
+  const fields = applicationFields(say, hidden, tags);
   return (
     <Filters records={filtered} fields={fields.filter(({ id }) => id !== searchField)} {...terms} />
   );

@@ -1,4 +1,4 @@
-import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import { bulkApplicationsMax } from "@ats/core/applications/application";
 import { useTexts } from "@ats/ui/texts";
 import { useAts } from "../../app/context.tsx";
@@ -8,7 +8,7 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import { SavedViewsButton } from "../../lists/SavedViewsButton.tsx";
 import { useColumns } from "../../lists/useColumns.ts";
 import { useSelection } from "../../lists/useSelection.ts";
-import { useCan, useUser } from "../../session/session.tsx";
+import { useActor, useCan } from "../../session/session.tsx";
 import { useMoveApplications } from "../useMoveApplications.tsx";
 import { ApplicationListView } from "./ApplicationListView.tsx";
 import { applicationsCall } from "./calls.ts";
@@ -23,7 +23,7 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
   const jobId = Number(props.params.id);
   const { client } = useAts();
   const { state, update, job, list } = useApplicationList(jobId, props);
-  const user = useUser();
+  const actor = useActor();
   const canMove = useCan("UPDATE_APPLICATIONS");
   const prefetch = usePrefetchApplication();
   const { move, dialog } = useMoveApplications();
@@ -49,10 +49,7 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
       <ApplicationListView
         jobId={jobId}
         job={job.data}
-        isAnonymised={isAnonymisedFor(
-          { rights: user.rights.has_access },
-          job.data?.anonymised ?? false,
-        )}
+        hidden={hiddenFields(actor, job.data?.anonymised ?? false)}
         state={state}
         page={list.data}
         columns={columns}

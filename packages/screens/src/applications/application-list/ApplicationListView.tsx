@@ -1,3 +1,4 @@
+import { hidesTexts } from "@ats/core/anonymisation/fields";
 import { type Stage, stagesOf } from "@ats/core/applications/stage";
 import { type ApplicationFilter, statusesOf } from "@ats/core/applications/status";
 import type { JobDetails } from "@ats/core/jobs/job-details";
@@ -23,6 +24,7 @@ import { useExportItem } from "./useExportItem.tsx";
 import { NoApplications } from "./NoApplications.tsx";
 import { StageTabs, shownStage } from "./StageTabs.tsx";
 import type { ApplicationListState } from "./state.ts";
+import { hiddenFieldsInWords } from "../anonymised-texts.ts";
 import { applicationListTexts } from "./texts.ts";
 
 // Loads after the list.
@@ -60,16 +62,16 @@ const newestFirst: Partial<ApplicationListState> = {
 
 export function ApplicationListView(props: ApplicationListViewProps) {
   const say = useTexts();
-  const { jobId, job, isAnonymised, state, page, failed, onChange } = props;
+  const { jobId, job, hidden, state, page, failed, onChange } = props;
   const exportItem = useExportItem(jobId, job, state);
   const isKanban = state.view === "kanban";
   const stages = stagesOf(job?.nodes ?? [], page?.counts ?? job?.counts);
-  const columns = applicationColumns(say, isAnonymised);
-  const searchField = isAnonymised
+  const columns = applicationColumns(say, hidden);
+  const searchField = hidesTexts(hidden)
     ? { field: "candidate_number", label: say(applicationListTexts.searchByNumber) }
     : { field: freeSearch, label: say(applicationListTexts.search) };
   const filters = {
-    isAnonymised,
+    hidden,
     searchField: searchField.field,
     terms: state.search,
     onChange: (search: ApplicationListState["search"]) => onChange({ search }),
@@ -97,7 +99,11 @@ export function ApplicationListView(props: ApplicationListViewProps) {
         />
       }
     >
-      {isAnonymised && <Banner tone="info">{say(applicationListTexts.anonymisedBanner)}</Banner>}
+      {hidden.length > 0 && (
+        <Banner tone="info">
+          {say(applicationListTexts.anonymisedBanner, { fields: hiddenFieldsInWords(say, hidden) })}
+        </Banner>
+      )}
       <ListToolbar
         tabs={
           <>

@@ -1,3 +1,4 @@
+import type { HiddenFields } from "@ats/core/anonymisation/fields";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Application } from "@ats/core/applications/application";
 import { mayMoveTo, type Stage, stageFor } from "@ats/core/applications/stage";
@@ -33,8 +34,8 @@ const ApplicationDrawer = onDemand(() => import("./ApplicationDrawer.tsx"));
 
 export interface ApplicationTableProps {
   jobId: number;
-  /** True when names, contact details and CVs are hidden from the reader. */
-  isAnonymised: boolean;
+  /** Fields of the applicants that are hidden from the reader. */
+  hidden: HiddenFields;
   state: ApplicationListState;
   stages: readonly Stage[];
   /** The one stage that is shown. */
@@ -58,7 +59,7 @@ export function ApplicationTable({
   stages,
   shown,
   page,
-  isAnonymised,
+  hidden,
   isUpdating,
   columns,
   onChange,
@@ -99,7 +100,7 @@ export function ApplicationTable({
       >
         <Table
           caption={what}
-          columns={applicationColumns(say, isAnonymised)}
+          columns={applicationColumns(say, hidden)}
           columnOrder={columns.columnOrder}
           hiddenColumns={columns.hiddenColumns}
           isFixed

@@ -1,4 +1,9 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
+import {
+  type AnonymisableField,
+  type HiddenFields,
+  hidesName,
+} from "@ats/core/anonymisation/fields";
 import type { Application } from "@ats/core/applications/application";
 import { Rating } from "@ats/ui/Rating";
 import type { TableColumn } from "@ats/ui/Table";
@@ -15,12 +20,18 @@ import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { applicationListTexts } from "./texts.ts";
 
 /** Columns of the table, without those hidden from a reader of anonymised applicants. */
-export const applicationColumns = (say: Say, isAnonymised: boolean): TableColumn<Application>[] =>
-  isAnonymised
-    ? columns(say)
-        .filter(({ id }) => id !== "current" && id !== "source")
-        .map((column) => (column.id === "name" ? { ...column, isSortable: false } : column))
-    : columns(say);
+export const applicationColumns = (say: Say, hidden: HiddenFields): TableColumn<Application>[] =>
+  columns(say)
+    .filter(({ id }) => !(shownBy[id] ?? []).some((field) => hidden.includes(field)))
+    .map((column) =>
+      column.id === "name" && hidesName(hidden) ? { ...column, isSortable: false } : column,
+    );
+
+/** Fields without which a column is left out. */
+const shownBy: Record<string, readonly AnonymisableField[]> = {
+  current: ["current_jobtitle"],
+  source: ["source"],
+};
 
 const columns = (say: Say): TableColumn<Application>[] => [
   {

@@ -18,8 +18,7 @@ export const applicationListTexts = texts("applications.applicationList", {
   kanban: "Kanban",
   showApplications: "Show applications",
   unviewed: "{count} not yet viewed by you",
-  anonymisedBanner:
-    "Applicants for this job are anonymised: names, contact details and CVs are hidden from you.",
+  anonymisedBanner: "Applicants for this job are anonymised. Hidden from you: {fields}.",
   stage: "Stage",
   all: "All",
   applicationsOf: "Applications: {what}",

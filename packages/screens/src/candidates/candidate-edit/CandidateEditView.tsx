@@ -14,7 +14,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { AnonymisedMark } from "../../applications/AnonymisedMark.tsx";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
 
-import { anonymisedTexts } from "../../applications/anonymised-texts.ts";
+import { anonymisedTexts, detailsOfHidden } from "../../applications/anonymised-texts.ts";
 import { useDates } from "../../dates/useDates.ts";
 import { WhoCanSee } from "../../roles/WhoCanSee.tsx";
 import { useShows } from "../../session/session.tsx";
@@ -105,9 +105,9 @@ export function CandidateEditView({
     >
       {candidate.anonymised_row && (
         <Inline gap="xs">
-          <AnonymisedMark note={anonymisedTexts.short} />
+          <AnonymisedMark note={say(anonymisedTexts.short)} />
           <Text size="sm" tone="muted">
-            {say(anonymisedTexts.details)}
+            {detailsOfHidden(say, candidate.anonymise_data_fields)}
           </Text>
         </Inline>
       )}

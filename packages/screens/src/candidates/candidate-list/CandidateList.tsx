@@ -1,3 +1,4 @@
+import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import { bulkCandidatesMax } from "@ats/core/candidates/pool-contract";
 import { listTags } from "@ats/core/tags/contract";
 import { useTexts } from "@ats/ui/texts";
@@ -8,7 +9,7 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import SavedViewsMenu from "../../lists/SavedViewsMenu.tsx";
 import { useColumns } from "../../lists/useColumns.ts";
 import { useSelection } from "../../lists/useSelection.ts";
-import { useCan } from "../../session/session.tsx";
+import { useActor, useCan } from "../../session/session.tsx";
 import { ImportButton } from "../candidate-import/ImportButton.tsx";
 import { usePools } from "../talent-pools/queries.ts";
 import { CandidateListView } from "./CandidateListView.tsx";
@@ -24,7 +25,7 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
   const say = useTexts();
   const { client } = useAts();
   const isAddable = useCan("UPDATE_CANDIDATES");
-  const isRestricted = !useCan("VIEW_ANONYMISED");
+  const hidden = hiddenFields(useActor(), true);
   const { state, update, list, total } = useCandidateList(props);
   const { data, error, isFetching, isPlaceholderData, refetch } = list;
   const columns = useColumns(candidateListOptions.list);
@@ -51,7 +52,7 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
       candidates={data?.records}
       total={total}
       isUpdating={isPlaceholderData}
-      isRestricted={isRestricted}
+      hidden={hidden}
       isAddable={isAddable}
       importer={isAddable && <ImportButton />}
       more={isAddable && <MoreMenu />}

@@ -1,3 +1,4 @@
+import type { HiddenFields } from "@ats/core/anonymisation/fields";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Candidate } from "@ats/core/candidates/candidate";
 import { candidateFilters } from "@ats/core/candidates/filters";
@@ -38,7 +39,7 @@ export interface CandidateListViewProps {
   /** True while the rows are still those of the previous state. */
   isUpdating: boolean;
   /** True when anonymised candidates are numbers to the reader. */
-  isRestricted: boolean;
+  hidden: HiddenFields;
   /** True when the reader may add candidates. */
   isAddable: boolean;
   /** The import button; absent for a reader who may not add candidates. */
@@ -66,17 +67,8 @@ const CandidateBulkBar = lazy(() => import("./CandidateBulkBar.tsx"));
 
 export function CandidateListView(props: CandidateListViewProps) {
   const say = useTexts();
-  const {
-    state,
-    candidates,
-    total,
-    isUpdating,
-    isRestricted,
-    columns,
-    selection,
-    failed,
-    onChange,
-  } = props;
+  const { state, candidates, total, isUpdating, hidden, columns, selection, failed, onChange } =
+    props;
   const chosen = selection?.rows ?? [];
   const [wasChosen, setWasChosen] = useState(false);
   if (chosen.length > 0 && !wasChosen) setWasChosen(true);
@@ -122,7 +114,7 @@ export function CandidateListView(props: CandidateListViewProps) {
         />
       }
     >
-      {isRestricted && state.search.some((term) => isHiddenField(fieldOf(term))) && (
+      {state.search.some((term) => isHiddenField(fieldOf(term), hidden)) && (
         <Banner tone="info">{say(candidateListTexts.hiddenFields)}</Banner>
       )}
       <ListToolbar

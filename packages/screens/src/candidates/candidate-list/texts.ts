@@ -10,7 +10,8 @@ export const candidateListTexts = texts("candidates.candidateList", {
   search: "Search candidates",
   addCandidate: "Add candidate",
   showCandidates: "Show candidates",
-  hiddenFields: "Anonymised candidates can be found only by status and candidate number.",
+  hiddenFields:
+    "Anonymised candidates are left out of this search, because it uses a field that is hidden from you.",
   caption: "{filter} candidates",
   more: "More",
   duplicates: "Duplicates…",

@@ -12,6 +12,9 @@ export function fieldName(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const isFieldName = (value: unknown): value is string =>
+  typeof value === "string" && /^[a-z]+(_[a-z]+)+$/.test(value);
+
 /** A value before or after a change, for people. */
 export function valueInWords(say: Say, value: unknown): string {
   if (value === null || value === undefined || value === "") return say(historyTexts.nothing);
@@ -25,5 +28,5 @@ export function valueInWords(say: Say, value: unknown): string {
       .filter((each) => each !== null && typeof each !== "object")
       .map((each) => valueInWords(say, each))
       .join(", ");
-  return String(value);
+  return isFieldName(value) ? fieldName(value) : String(value);
 }

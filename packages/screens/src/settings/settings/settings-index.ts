@@ -86,6 +86,7 @@ export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?
   anonymisation: [
     [anonymisationTexts.allow, "blind hide names bias"],
     [anonymisationTexts.always, "blind hide names bias"],
+    [anonymisationTexts.hidden, "blind hide names email cv bias"],
   ],
   retention: [
     [candidatesTexts.eraseWhenDue, "gdpr delete privacy"],
