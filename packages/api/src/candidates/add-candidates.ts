@@ -1,7 +1,9 @@
-import type { CandidateInput } from "@ats/core/candidates/candidate-input";
+import type { ImportedCandidate } from "@ats/core/candidates/candidate-import";
 import { noHistory } from "@ats/core/candidates/history-input";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
+import { amountOf } from "../custom-fields/amount.ts";
+import { readFields } from "../custom-fields/fields.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { candidateSearchText, candidateTokens } from "../search/tokens.ts";
 import { needTags } from "../tags/tags.ts";
@@ -14,7 +16,7 @@ const part = 1000;
 /** Adds many candidates with their search words. `onAdded` may throw to stop the import. */
 export async function addCandidates(
   call: Pick<Call, "db" | "services" | "actor">,
-  inputs: readonly CandidateInput[],
+  inputs: readonly ImportedCandidate[],
   onAdded: (count: number) => void = () => {},
 ): Promise<void> {
   const { db, services } = call;
@@ -27,7 +29,10 @@ export async function addCandidates(
   const typed = [...new Set(inputs.flatMap(({ tags }) => tags))];
   const known = await needTags(db, company_id, typed);
   const labels = new Map(typed.map((tag, index) => [tag, known[index]]));
-  const candidates = inputs.map(({ consent, tags, history = noHistory, ...fields }, index) => ({
+  const kinds = new Map((await readFields(db)).map(({ id, kind }) => [id, kind]));
+  const values = inputs.map(({ custom_values = {} }) => Object.entries(custom_values));
+  const plain = inputs.map(({ custom_values: _, ...input }) => input);
+  const candidates = plain.map(({ consent, tags, history = noHistory, ...fields }, index) => ({
     ...fields,
     tags: tags.map((tag) => labels.get(tag) ?? tag),
     company_id,
@@ -55,6 +60,26 @@ export async function addCandidates(
           candidate_id: candidate.id,
           identifying,
         })),
+      ),
+    );
+    await insertRows(
+      db,
+      "custom_values",
+      some.flatMap(({ id: candidate_id }, index) =>
+        (values[start + index] ?? []).flatMap(([field, value]) => {
+          const kind = kinds.get(Number(field));
+          return value && kind
+            ? [
+                {
+                  company_id,
+                  field_id: Number(field),
+                  candidate_id,
+                  value,
+                  amount: amountOf(kind, value),
+                },
+              ]
+            : [];
+        }),
       ),
     );
     await recordCandidateEvents(

@@ -3,6 +3,8 @@ import { getCandidate } from "@ats/core/candidates/details-contract";
 import { suggestMapping } from "@ats/core/candidates/candidate-import";
 import * as contract from "@ats/core/candidates/import-contract";
 import type { ApiError } from "@ats/core/contract/client";
+import type { Input } from "@ats/core/contract/endpoint";
+import { addCustomField, getCandidateCustomValues } from "@ats/core/custom-fields/contract";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
@@ -525,6 +527,76 @@ describe("Specification §1, import: an unreadable file is refused with the reas
       status: 400,
       message: "No column is the email. Choose which one is, or add it to the file.",
     });
+  });
+});
+
+describe("the company's own fields", () => {
+  const add = (
+    field: Pick<Input<typeof addCustomField>["body"], "name" | "kind" | "choices" | "is_required">,
+  ) => admin.call(addCustomField, { body: { ...field, record: "candidates" } });
+  let admin: TestBrowser;
+  beforeAll(async () => {
+    admin = await signIn(testApi(services), "admin@northgate.example");
+    await add({ name: "Available from", kind: "date", choices: [] });
+    await add({ name: "Day rate", kind: "number", choices: [] });
+    await add({ name: "Badge", kind: "text", choices: [], is_required: true });
+  });
+  const ownHead = "Name;Email;notice period;Available from;Day rate;Badge\n";
+
+  test("are filled by the columns of their names, and each cell that does not fit is reported", async () => {
+    const taken = await take(
+      `${ownHead}Olu Fit;olu.fit@mail.example;A MONTH;3 Feb 2027;1,250.50;B1
+Olu Date;olu.date@mail.example;None;soon;10;B2
+Olu Choice;olu.choice@mail.example;A year;;ten;B3
+Olu Blank;olu.blank@mail.example;;;;`,
+    );
+    expect(taken.mapping.slice(0, 2)).toEqual(["full_name", "email"]);
+    expect(taken.mapping.slice(2)).toEqual(Array(4).fill(expect.stringMatching(/^custom_\d+$/)));
+    expect(await checkAll(taken)).toEqual([
+      { line: 3, message: "Available from: Enter a date with day, month and year." },
+      {
+        line: 4,
+        message:
+          "Notice period: “A year” is not one of its choices. Day rate: Enter a number such as 12 or 12.5.",
+      },
+      { line: 5, message: "Badge is missing." },
+    ]);
+    await recruiter.call(contract.finishImport, { params: { id: taken.id } });
+    const { records } = await recruiter.call(listCandidates, { query: { q: "olu fit" } });
+    const params = { id: records[0]?.id ?? 0 };
+    const { values } = await recruiter.call(getCandidateCustomValues, { params });
+    expect(Object.values(values ?? {}).toSorted()).toEqual([
+      "1250.50",
+      "2027-02-03",
+      "A month",
+      "B1",
+    ]);
+  });
+
+  test("of a known candidate are updated where a cell has another value", async () => {
+    const taken = await take(`${ownHead}Olu Fit;olu.fit@mail.example;None;;;`);
+    const body = { mapping: taken.mapping, from: 0, existing: "update" as const };
+    const { updates } = await recruiter.call(contract.checkImport, {
+      params: { id: taken.id },
+      body,
+    });
+    expect(updates.map(({ changes }) => changes)).toEqual([
+      [{ field: "Notice period", before: "A month", after: "None" }],
+    ]);
+    expect(await recruiter.call(contract.finishImport, { params: { id: taken.id } })).toMatchObject(
+      {
+        updated: 1,
+      },
+    );
+  });
+
+  test("of another company cannot be named", async () => {
+    const { id } = await take(`${ownHead}Olu Odd;olu.odd@mail.example;;;;`);
+    const mapping = ["full_name", "email", "custom_999999", null, null, null] as const;
+    const body = { mapping: [...mapping], from: 0 };
+    await expect(
+      recruiter.call(contract.checkImport, { params: { id }, body }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 

@@ -1,12 +1,13 @@
 import {
   importBatchSize,
   checkRow,
+  type ImportedCandidate,
   mappingProblem,
   suggestMapping,
   type TableReading,
 } from "@ats/core/candidates/candidate-import";
-import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import * as contract from "@ats/core/candidates/import-contract";
+import { fieldOfColumn, isOwnColumn, missingOwnValues } from "@ats/core/candidates/own-columns";
 import { type ShownOrder, shownOrder } from "@ats/core/lists/cell-date";
 import type { TextEncoding } from "@ats/core/lists/text-encodings";
 import type { CsvRow } from "@ats/core/lists/csv-rows";
@@ -18,6 +19,8 @@ import { type CompanyDb, inCompany } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { addCandidates } from "./add-candidates.ts";
+import { readFields } from "../custom-fields/fields.ts";
+import { readValues } from "../custom-fields/read-values.ts";
 import { decodeFile } from "./decode-file.ts";
 import { readTable } from "./import-file.ts";
 import { updateExisting, updateOf } from "./import-updates.ts";
@@ -34,7 +37,8 @@ export const addImport = implementStreamed(contract.addImport, async (call) => {
   const text = decodeFile(body, query.encoding, (guess) => (encoding = guess));
   const table = readTable(text);
   const { value: { cells: headings } = { cells: [] } } = await table.next();
-  const mapping = suggestMapping(headings);
+  const fields = await inCompany(services.system, company_id, fieldsOfCandidates);
+  const mapping = suggestMapping(headings, fields);
   const now = services.clock();
   const { id } = await inCompany(services.system, company_id, (db) =>
     db
@@ -88,6 +92,12 @@ export const addImport = implementStreamed(contract.addImport, async (call) => {
     throw error;
   }
 });
+
+/** The company's own fields of candidates, as far as they are in use. */
+async function fieldsOfCandidates(db: CompanyDb) {
+  const fields = await readFields(db);
+  return fields.filter(({ record, is_archived }) => record === "candidates" && !is_archived);
+}
 
 interface RowStore extends Pick<Call, "services"> {
   company_id: number;
@@ -186,15 +196,21 @@ export const checkImport = implement(contract.checkImport, async (call) => {
   const { actor, params, body, db, services } = call;
   const taken = await needImport(db, call);
   const { total, checked, headings, mapping, existing } = taken;
-  const problem = mappingProblem(body.mapping);
+  const fields = await fieldsOfCandidates(db);
+  if (body.mapping.some((column) => isOwnColumn(column) && !fieldOfColumn(column, fields)))
+    throw notFound("field");
+  const problem = mappingProblem(body.mapping, fields);
   if (problem) throw new HttpError(400, problem);
+  const hasDates = body.mapping.some(
+    (column) => column === "retention_date" || fieldOfColumn(column, fields)?.kind === "date",
+  );
   const date_order = body.date_order ?? taken.date_order ?? (taken.asks_date_order ? null : "day");
-  if (!date_order && body.mapping.includes("retention_date"))
+  if (!date_order && hasDates)
     throw new HttpError(
       400,
       "Some dates, such as 1/2/2027, can be read in two ways. Choose which comes first, the day or the month.",
     );
-  const table = { headings, mapping: body.mapping, date_order: date_order ?? "day" };
+  const table = { headings, mapping: body.mapping, date_order: date_order ?? "day", fields };
   const isOther =
     JSON.stringify(mapping) !== JSON.stringify(body.mapping) ||
     existing !== body.existing ||
@@ -224,7 +240,8 @@ export const checkImport = implement(contract.checkImport, async (call) => {
     return candidate !== undefined && !isAnonymisedFor(actor, candidate.anonymised);
   };
   for (const row of results) {
-    markKnown(known, row, isUpdatable);
+    const missing = missingOwnValues(body.mapping, row.candidate?.custom_values ?? {}, fields);
+    markKnown(known, row, { isUpdatable, missing: row.candidate ? missing : [] });
     if (row.existing_id) row.existing_version = stored.get(row.existing_id)?.version ?? null;
   }
   await sql`update candidate_import_rows r
@@ -232,6 +249,7 @@ export const checkImport = implement(contract.checkImport, async (call) => {
       existing_id = n.existing_id, existing_version = n.existing_version
     from json_populate_recordset(null::candidate_import_rows, ${JSON.stringify(results)}::json) n
     where r.import_id = ${params.id} and r.line = n.line`.execute(db);
+  const valueOf = await readValues(db, fields, { candidates: [...stored.keys()] });
   const upTo = Math.min(body.from + importBatchSize, total);
   await db
     .updateTable("candidate_imports")
@@ -251,7 +269,9 @@ export const checkImport = implement(contract.checkImport, async (call) => {
     ),
     updates: results.flatMap(({ line, cells, candidate, existing_id }) => {
       const known = existing_id === null ? undefined : stored.get(existing_id);
-      return known && candidate ? [updateOf(known, { line, cells, candidate })] : [];
+      return known && candidate
+        ? [updateOf(known, { line, cells, candidate }, { fields, valueOf })]
+        : [];
     }),
   };
 });
@@ -259,7 +279,7 @@ export const checkImport = implement(contract.checkImport, async (call) => {
 const phoneKey = (number: string | null) => number?.replace("+", "") ?? null;
 
 interface Result {
-  candidate: CandidateInput | null;
+  candidate: ImportedCandidate | null;
   email_key: string | null;
   /** Not stored: the telephone number in digits. */
   phone_key: string | null;
@@ -343,7 +363,7 @@ const knownIds = (known: KnownKeys) =>
 function markKnown(
   known: KnownKeys,
   row: Result & { line: number },
-  isUpdatable: (id: number) => boolean,
+  { isUpdatable, missing }: { isUpdatable: (id: number) => boolean; missing: string[] },
 ) {
   const own = keysOf(row);
   const found = keyNames.flatMap((name) => known[name].get(own[name] ?? "") ?? []);
@@ -351,7 +371,10 @@ function markKnown(
   const [existing_id = null] = ids;
   const isUpdate =
     !row.problem && ids.size === 1 && existing_id !== null && isUpdatable(existing_id);
-  const problems = [row.problem ?? [], isUpdate ? [] : found.map(({ said }) => said)].flat();
+  const problems = [
+    row.problem ?? [],
+    isUpdate ? [] : [...missing, ...found.map(({ said }) => said)],
+  ].flat();
   if (problems.length > 0)
     return Object.assign(row, { problem: problems.join(" "), candidate: null });
   if (isUpdate) row.existing_id = existing_id;
@@ -366,7 +389,7 @@ function markKnown(
  * Rows that are not candidates yet. Keys are looked up by their index: after much growth a join
  * would compare every row with every candidate.
  */
-async function unknownOf(db: CompanyDb, rows: Stored[]): Promise<CandidateInput[]> {
+async function unknownOf(db: CompanyDb, rows: Stored[]): Promise<ImportedCandidate[]> {
   const taken = { email: new Set<string>(), phone: new Set<string>() };
   for (const name of keyNames) {
     const values = rows.flatMap((row) => keysOf(row)[name] ?? []);

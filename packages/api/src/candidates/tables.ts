@@ -1,7 +1,10 @@
 import type { History } from "@ats/core/applications/application";
 import type { CandidateChange, CandidateEventType } from "@ats/core/candidates/activity-contract";
-import type { ColumnMapping, ExistingChoice } from "@ats/core/candidates/candidate-import";
-import type { CandidateInput } from "@ats/core/candidates/candidate-input";
+import type {
+  ColumnMapping,
+  ExistingChoice,
+  ImportedCandidate,
+} from "@ats/core/candidates/candidate-import";
 import type { MergeablePerson } from "@ats/core/candidates/merge";
 import type { DateOrder } from "@ats/core/lists/cell-date";
 import type { Language } from "@ats/core/languages/language";
@@ -120,7 +123,7 @@ interface CandidateImportRowTable {
   /** Line of the file, from one. */
   line: number;
   cells: Json<string[]>;
-  candidate: Json<CandidateInput> | null;
+  candidate: Json<ImportedCandidate> | null;
   email_key: string | null;
   problem: string | null;
   /** The known candidate that it changes, in the version that was checked. */

@@ -7,6 +7,14 @@ import { fieldsOfHeadings } from "./import-headers.ts";
 import { type CandidateInput, candidateInput } from "./candidate-input.ts";
 import { candidateLabels } from "./candidate-labels.ts";
 import { retentionDateProblem } from "./retention.ts";
+import type { CustomField, CustomValues } from "../custom-fields/custom-field.ts";
+import {
+  fieldOfColumn,
+  isOwnColumn,
+  ownColumn,
+  ownColumnsOf,
+  readOwnCells,
+} from "./own-columns.ts";
 import { nameFrom } from "./split-name.ts";
 
 /** Fields that a column of a table can fill: a candidate's, or the name in one piece. */
@@ -20,13 +28,21 @@ const names = ["full_name", "first_name", "last_name"] as const;
 
 export const importMaxColumns = 250;
 
-/** Field filled by each column of the table; null for an ignored column. */
-export const columnMapping = z.array(z.enum(importFieldNames).nullable()).max(importMaxColumns);
+/** Field filled by each column of the table, own fields included; null for an ignored column. */
+export const columnMapping = z
+  .array(z.union([z.enum(importFieldNames), ownColumn]).nullable())
+  .max(importMaxColumns);
 export type ColumnMapping = z.output<typeof columnMapping>;
 
-/** Guesses the field of each column from the headings. */
-export const suggestMapping = (headings: readonly string[]): ColumnMapping =>
-  fieldsOfHeadings(headings);
+/** Guesses the field of each column from the headings; a field of the company's own by its name. */
+export function suggestMapping(
+  headings: readonly string[],
+  fields: readonly CustomField[] = [],
+): ColumnMapping {
+  const own = ownColumnsOf(headings, fields);
+  const others = fieldsOfHeadings(headings.map((heading, index) => (own[index] ? "" : heading)));
+  return others.map((field, index) => own[index] ?? field);
+}
 
 /** Fields without which nobody can be imported, and for which a mapping has no column. */
 export function missingFields(mapping: ColumnMapping): ImportField[] {
@@ -36,13 +52,18 @@ export function missingFields(mapping: ColumnMapping): ImportField[] {
 }
 
 /** Explains why a mapping cannot be used; undefined when it can. */
-export function mappingProblem(mapping: ColumnMapping): string | undefined {
+export function mappingProblem(
+  mapping: ColumnMapping,
+  fields: readonly CustomField[] = [],
+): string | undefined {
   const missing = missingFields(mapping);
   if (missing.length > 0)
     return `No column is the ${missing.map((field) => importFields[field].toLowerCase()).join(" or the ")}. Choose which one is, or add it to the file.`;
   const chosen = mapping.filter((field) => field !== null);
   const twice = chosen.find((field, index) => chosen.indexOf(field) !== index);
-  return twice && `Two columns are the ${importFields[twice].toLowerCase()}. Choose one of them.`;
+  if (!twice) return undefined;
+  const label = isOwnColumn(twice) ? fieldOfColumn(twice, fields)?.name : importFields[twice];
+  return `Two columns are the ${label?.toLowerCase()}. Choose one of them.`;
 }
 
 /** How the rows of a table are read. */
@@ -50,16 +71,21 @@ export interface TableReading {
   headings: readonly string[];
   mapping: ColumnMapping;
   date_order: DateOrder;
+  /** The company's own fields of candidates. */
+  fields?: readonly CustomField[];
 }
+
+/** A candidate with values of the company's own fields, where the table has columns of them. */
+export type ImportedCandidate = CandidateInput & { custom_values?: CustomValues };
 
 /** A row as a candidate; or all its problems, with the email and telephone number that it may have. */
 type Checked =
-  | { candidate: CandidateInput }
+  | { candidate: ImportedCandidate }
   | { problems: string[]; email: string | null; contact_mobile_number: string | null };
 
 /** Turns a row into a candidate, or returns its problems. */
 export function checkRow(
-  { headings, mapping, date_order }: TableReading,
+  { headings, mapping, date_order, fields = [] }: TableReading,
   cells: readonly string[],
   now: Date,
 ): Checked {
@@ -100,10 +126,14 @@ export function checkRow(
   }
   const passed = parsed.data && retentionDateProblem(parsed.data, now);
   if (passed) say("retention_date", passed);
-  if (parsed.data && problems.size === 0) return { candidate: parsed.data };
+  const own = readOwnCells(mapping, cells, { fields, date_order });
+  if (parsed.data && problems.size === 0 && own.problems.length === 0) {
+    const hasOwn = mapping.some(isOwnColumn);
+    return { candidate: { ...parsed.data, ...(hasOwn && { custom_values: own.values }) } };
+  }
   const { email, contact_mobile_number } = candidateInput.shape;
   return {
-    problems: importFieldNames.flatMap((field) => problems.get(field) ?? []),
+    problems: [...importFieldNames.flatMap((field) => problems.get(field) ?? []), ...own.problems],
     email: email.safeParse(typed.email).data ?? null,
     contact_mobile_number:
       contact_mobile_number.safeParse(typed.contact_mobile_number).data ?? null,
@@ -118,7 +148,7 @@ function readFields(mapping: ColumnMapping, cells: readonly string[]) {
   >;
   const problems = new Map<ImportField, string>();
   for (const [index, field] of mapping.entries()) {
-    if (!field) continue;
+    if (!field || isOwnColumn(field)) continue;
     const cell = cells[index] ?? "";
     const reading = readCell(cell);
     if ("text" in reading) typed[field] = withoutInvisible(reading.text);

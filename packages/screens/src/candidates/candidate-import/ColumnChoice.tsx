@@ -5,6 +5,8 @@ import {
   importFields,
   missingFields,
 } from "@ats/core/candidates/candidate-import";
+import type { CustomField } from "@ats/core/custom-fields/custom-field";
+import { customName } from "@ats/core/custom-fields/field-name";
 import { Banner } from "@ats/ui/Banner";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Inline } from "@ats/ui/Inline";
@@ -18,13 +20,16 @@ import { candidateImportTexts } from "./texts.ts";
 interface ColumnChoiceProps {
   taken: CandidateImport;
   mapping: ColumnMapping;
+  /** The company's own fields of candidates. */
+  own: readonly CustomField[];
   onChange(mapping: ColumnMapping): void;
 }
 
 const nothing = "none";
-const optionsIn = (say: Say) => [
+const optionsIn = (say: Say, own: readonly CustomField[]) => [
   { id: nothing, label: say(candidateImportTexts.leaveOut) },
   ...Object.entries(importFields).map(([id, label]) => ({ id, label: say(contractText(label)) })),
+  ...own.map(({ id, name }) => ({ id: customName(id), label: name })),
 ];
 
 const listed = (say: Say, fields: readonly ImportField[]) =>
@@ -34,13 +39,13 @@ const listed = (say: Say, fields: readonly ImportField[]) =>
 
 /** Maps a column to a field, and unmaps the column that had the field before. */
 function withField(mapping: ColumnMapping, index: number, id: string): ColumnMapping {
-  const field = id === nothing ? null : (id as ImportField);
+  const field = id === nothing ? null : (id as ColumnMapping[number]);
   const others = mapping.map((other) => (other === field ? null : other));
   return others.with(index, field);
 }
 
 /** Maps each column of the file, beside its first values. */
-export function ColumnChoice({ taken, mapping, onChange }: ColumnChoiceProps) {
+export function ColumnChoice({ taken, mapping, own, onChange }: ColumnChoiceProps) {
   const say = useTexts();
   const missing = missingFields(mapping);
   const columns = taken.headings.map((heading, index) => ({
@@ -62,7 +67,7 @@ export function ColumnChoice({ taken, mapping, onChange }: ColumnChoiceProps) {
             <Inline gap="sm">
               <NativeSelect
                 label={say(candidateImportTexts.becomes, { name })}
-                options={optionsIn(say)}
+                options={optionsIn(say, own)}
                 value={field}
                 onChange={(id) => onChange(withField(mapping, index, id))}
               />

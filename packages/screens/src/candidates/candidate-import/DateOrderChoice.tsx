@@ -1,4 +1,4 @@
-import type { CandidateImport, ColumnMapping } from "@ats/core/candidates/candidate-import";
+import type { CandidateImport } from "@ats/core/candidates/candidate-import";
 import { type DateOrder, readDate, shownOrder } from "@ats/core/lists/cell-date";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { useTexts } from "@ats/ui/texts";
@@ -7,7 +7,8 @@ import { candidateImportTexts } from "./texts.ts";
 
 interface DateOrderChoiceProps {
   taken: CandidateImport;
-  mapping: ColumnMapping;
+  /** Columns that have dates. */
+  columns: readonly number[];
   value: DateOrder | null;
   onChange(order: DateOrder): void;
 }
@@ -15,10 +16,10 @@ interface DateOrderChoiceProps {
 const anyDate = "1/2/2027";
 
 /** Asks in which order the dates of a file are, with one of them as the example. */
-export function DateOrderChoice({ taken, mapping, value, onChange }: DateOrderChoiceProps) {
+export function DateOrderChoice({ taken, columns, value, onChange }: DateOrderChoiceProps) {
   const say = useTexts();
   const { shortDate } = useDates();
-  const dates = taken.sample.map((row) => row[mapping.indexOf("retention_date")] ?? "");
+  const dates = taken.sample.flatMap((row) => columns.map((column) => row[column] ?? ""));
   const written = dates.find((date) => shownOrder(date) === "unsure") ?? anyDate;
   const means = (order: DateOrder) =>
     say(candidateImportTexts.dateMeans, {

@@ -1,4 +1,6 @@
 import { type ExistingChoice, missingFields } from "@ats/core/candidates/candidate-import";
+import { fieldOfColumn } from "@ats/core/candidates/own-columns";
+import { listCustomFields } from "@ats/core/custom-fields/contract";
 import type { DateOrder } from "@ats/core/lists/cell-date";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -12,6 +14,7 @@ import { useTexts } from "@ats/ui/texts";
 import { words } from "@ats/ui/texts/words";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { useEndpoint } from "../../app/endpoint.ts";
 import { sayPeople } from "../talent-pools/queries.ts";
 import { CheckedRows } from "./CheckedRows.tsx";
 import { ColumnChoice } from "./ColumnChoice.tsx";
@@ -42,6 +45,10 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
   const [mapping, setMapping] = useState<(typeof step & { at: "columns" })["taken"]["mapping"]>();
   const [existing, setExisting] = useState<ExistingChoice>();
   const [dateOrder, setDateOrder] = useState<DateOrder>();
+  const { data } = useEndpoint(listCustomFields, {});
+  const own =
+    data?.records.filter(({ record, is_archived }) => record === "candidates" && !is_archived) ??
+    [];
   const close = () => {
     cancel();
     onClose();
@@ -77,7 +84,10 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
       const { taken } = step;
       const { encoding } = taken;
       const chosenOrder = dateOrder ?? taken.date_order;
-      const asksOrder = taken.asks_date_order && chosen.includes("retention_date");
+      const dates = chosen.flatMap((column, index) =>
+        column === "retention_date" || fieldOfColumn(column, own)?.kind === "date" ? [index] : [],
+      );
+      const asksOrder = taken.asks_date_order && dates.length > 0;
       return {
         body: (
           <Stack gap="lg">
@@ -91,11 +101,11 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
                 }}
               />
             )}
-            <ColumnChoice taken={taken} mapping={chosen} onChange={setMapping} />
+            <ColumnChoice taken={taken} mapping={chosen} own={own} onChange={setMapping} />
             {asksOrder && (
               <DateOrderChoice
                 taken={taken}
-                mapping={chosen}
+                columns={dates}
                 value={chosenOrder}
                 onChange={setDateOrder}
               />
