@@ -1,3 +1,4 @@
+import { choosableFields } from "@ats/core/anonymisation/fields";
 import { careersPath } from "@ats/core/careers/address";
 import type { HighlightSetting } from "@ats/core/applications/highlight";
 import {
@@ -37,6 +38,7 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
       anonymize_appl_data_settings: {
         is_enabled: isOfGroup(name) || name === "Riverside Council",
         is_legacy: false,
+        hidden_fields: [...choosableFields],
         is_auto_enabled_for_new_jobs: name === "Riverside Council",
       },
     },
