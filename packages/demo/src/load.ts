@@ -20,6 +20,7 @@ import type { DemoApplication, DemoCandidate, DemoData } from "./data.ts";
 import { type DemoSize, generateDemo } from "./generate.ts";
 import { addProvisionedUsers } from "./provisioning.ts";
 import { addGroupSettings } from "./group-settings.ts";
+import { addOwnFields } from "./own-fields.ts";
 import { listUsedTags } from "./tags.ts";
 
 export interface LoadOptions {
@@ -117,6 +118,7 @@ async function insertAll(
   await addAttachments({ db, files, fonts, data });
   await addProvisionedUsers(db, data, now);
   await addAuditEvents(db, data);
+  await addOwnFields(db, data);
   await addDeletedCompanies(db, data, { fonts, now });
   await addAccessReviews(db, data, now);
 }

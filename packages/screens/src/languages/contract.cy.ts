@@ -28,6 +28,11 @@ const wordings: Readonly<Record<string, string>> = {
     "Mae angen eich caniatâd arnom i gadw eich manylion cyn y gallwn eich ystyried.",
   // Answers
   "Answer this question.": "Atebwch y cwestiwn hwn.",
+  "Fill this in.": "Llenwch hwn.",
+  "Enter a number such as 12 or 12.5.": "Rhowch rif megis 12 neu 12.5.",
+  "Enter a date with day, month and year.": "Rhowch ddyddiad gyda diwrnod, mis a blwyddyn.",
+  "Choose one of the offered values.": "Dewiswch un o’r gwerthoedd a gynigir.",
+  "Write this without markup.": "Ysgrifennwch hwn heb farcio.",
   "Choose one of the listed answers.": "Dewiswch un o’r atebion a restrir.",
   "Give only one answer.": "Rhowch un ateb yn unig.",
   "Enter a number.": "Rhowch rif.",
