@@ -8,6 +8,7 @@ import {
 import { rights } from "@ats/core/rights/rights";
 import { type Kysely, sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { inCompany } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { indexCandidates } from "../search/candidate-index.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
@@ -52,9 +53,8 @@ async function begin() {
     .where("company_id", "=", company_id)
     .where("email", "<>", "")
     .execute();
-  await indexCandidates(
-    db,
-    await db.selectFrom("candidates").selectAll().where("company_id", "=", company_id).execute(),
+  await inCompany(db, company_id, async (own) =>
+    indexCandidates(own, await own.selectFrom("candidates").selectAll().execute()),
   );
   await db.updateTable("candidate_cvs").set({ cv_name: name }).execute();
   await db
@@ -142,8 +142,8 @@ describe("Quality S2: a field that is hidden by itself is in no answer, and the 
     );
     expect(leaks).toEqual([]);
     const everything = [...answers.values()].join("\n");
-    for (const each of choosableFields)
-      if (!hidden.includes(each)) expect(tells(everything, each), each).toBe(true);
+    const shown = choosableFields.filter((each) => !hidden.includes(each));
+    expect(shown.filter((each) => !tells(everything, each))).toEqual([]);
   });
 });
 

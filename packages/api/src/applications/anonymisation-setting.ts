@@ -1,4 +1,4 @@
-import type { ChoosableField } from "@ats/core/anonymisation/fields";
+import { type ChoosableField, choosableFields, withRepeats } from "@ats/core/anonymisation/fields";
 import { sql } from "kysely";
 import { hasRight } from "../roles/has-right.ts";
 import { counted } from "../settings/counted.ts";
@@ -50,15 +50,15 @@ export const anonymisationParticipant: SettingParticipant<"anonymize_appl_data_s
           `${counted(jobs, "open job")} with ${counted(applications, "open application")} stay anonymised for ${counted(readers, "colleague")}.`,
         );
     }
-    const shown = before.hidden_fields.filter((field) => !after.hidden_fields.includes(field));
-    const hidden = after.hidden_fields.filter((field) => !before.hidden_fields.includes(field));
-    const who = `of ${counted(applications, "open application")} on anonymised jobs`;
+    if (readers === 0 || applications === 0) return sentences;
+    const [was, is] = [before, after].map(({ hidden_fields }) => withRepeats(hidden_fields));
+    const shown = choosableFields.filter((field) => was?.includes(field) && !is?.includes(field));
+    const hidden = choosableFields.filter((field) => is?.includes(field) && !was?.includes(field));
+    const who = `${counted(applications, "open application")} on anonymised jobs`;
+    const colleagues = counted(readers, "colleague");
     if (hidden.length > 0)
-      sentences.push(
-        `${counted(readers, "colleague")} will no longer see ${inWords(hidden)} ${who}.`,
-      );
-    if (shown.length > 0)
-      sentences.push(`${counted(readers, "colleague")} will see ${inWords(shown)} ${who}.`);
+      sentences.push(`${colleagues} will no longer see ${inWords(hidden)} of ${who}.`);
+    if (shown.length > 0) sentences.push(`${colleagues} will see ${inWords(shown)} of ${who}.`);
     return sentences;
   },
 };

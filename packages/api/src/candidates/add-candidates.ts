@@ -31,18 +31,20 @@ export async function addCandidates(
   const labels = new Map(typed.map((tag, index) => [tag, known[index]]));
   const kinds = new Map((await readFields(db)).map(({ id, kind }) => [id, kind]));
   const values = inputs.map(({ custom_values = {} }) => Object.entries(custom_values));
-  const plain = inputs.map(({ custom_values: _, ...input }) => input);
-  const candidates = plain.map(({ consent, tags, history = noHistory, ...fields }, index) => ({
-    ...fields,
-    tags: tags.map((tag) => labels.get(tag) ?? tag),
-    company_id,
-    id: Number(ids[index]?.id),
-    candidate_number: numbers[index] as number,
-    consent_date_time: consent ? now : null,
-    history,
-    created_date_time: now,
-    last_activity_date_time: now,
-  }));
+  const candidates = inputs.map((input, index) => {
+    const { consent, tags, history = noHistory, custom_values: _, ...fields } = input;
+    return {
+      ...fields,
+      tags: tags.map((tag) => labels.get(tag) ?? tag),
+      company_id,
+      id: Number(ids[index]?.id),
+      candidate_number: numbers[index] as number,
+      consent_date_time: consent ? now : null,
+      history,
+      created_date_time: now,
+      last_activity_date_time: now,
+    };
+  });
   for (let start = 0; start < candidates.length; start += part) {
     const some = candidates.slice(start, start + part);
     await insertRows(

@@ -20,10 +20,8 @@ interface Update {
 }
 
 /** Writes a row over a known candidate. A blank cell changes nothing; tags and consent are added. */
-function withRow(
-  { input }: StoredCandidate,
-  { custom_values: _, ...row }: ImportedCandidate,
-): CandidateInput {
+function withRow({ input }: StoredCandidate, imported: ImportedCandidate): CandidateInput {
+  const { custom_values: _, ...row } = imported;
   const written = Object.entries(row).filter(([, value]) => value !== null && value !== "");
   return {
     ...input,

@@ -1,3 +1,4 @@
+import { isOwnColumn } from "@ats/core/candidates/own-columns";
 import { checkRow, suggestMapping } from "@ats/core/candidates/candidate-import";
 import { candidateInput } from "@ats/core/candidates/candidate-input";
 import { email, emailKey } from "@ats/core/validation/email";
@@ -229,7 +230,7 @@ test("a table's row is imported as its cells show, or refused with the reason, w
       ...unless(new Set(fields).size === fields.length, headings, mapping),
       ...("candidate" in row
         ? mapping.flatMap((field, index) =>
-            field && field !== "tags" && field !== "full_name"
+            field && field !== "tags" && field !== "full_name" && !isOwnColumn(field)
               ? unless(
                   shown(String(row.candidate[field] ?? "")) ===
                     shown(cells[index] ?? "")

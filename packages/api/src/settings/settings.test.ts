@@ -1,5 +1,6 @@
 import { careersPath } from "@ats/core/careers/address";
 import { defaultCheckSettings } from "@ats/core/checks/right-to-work";
+import { choosableFields } from "@ats/core/anonymisation/fields";
 import { noSeo } from "@ats/core/settings/seo";
 import {
   listEnvironmentVersions,
@@ -268,6 +269,27 @@ describe("Specification §3, anonymisation and highlights of a company", () => {
       applicant_highlighting_enabled: true,
       applicant_highlighting_settings: [referral],
     });
+  });
+
+  test("say which fields a choice shows or hides, with what repeats them, before it is saved", async () => {
+    const effectsOf = async (hidden_fields: string[]) => {
+      const value = JSON.stringify({
+        is_enabled: true,
+        is_legacy: false,
+        is_auto_enabled_for_new_jobs: false,
+        hidden_fields,
+      });
+      const property = "anonymize_appl_data_settings" as const;
+      const body = { field: "ats_settings", property, value } as const;
+      return (await admin.call(previewSetting, { body })).effects;
+    };
+    const every = [...choosableFields];
+    expect(await effectsOf(every)).toEqual([]);
+    expect(await effectsOf(every.filter((field) => field !== "email"))).toEqual([
+      expect.stringMatching(/will see email of \d open applications on anonymised jobs\.$/),
+    ]);
+    expect(await effectsOf(["last_name"])).toEqual([expect.not.stringMatching(/CV|last name/)]);
+    expect(await effectsOf(["source"])).toEqual([expect.stringMatching(/and CV and files of/)]);
   });
 
   test("are nothing that a recruiter changes", async () => {

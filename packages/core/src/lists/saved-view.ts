@@ -41,13 +41,13 @@ export function readableState(
   list: SavedList,
   state: SavedState,
 ): SavedState {
-  const identifying: readonly string[] = [
+  const identifying = new Set<string>([
     ...hiddenFields(actor, list !== "jobs"),
     ...(isAnonymisedFor(actor, list !== "jobs") ? ["q"] : []),
-  ];
+  ]);
   return {
     ...state,
-    search: state.search.filter(({ field }) => !identifying.includes(field.split(".")[0] ?? "")),
+    search: state.search.filter(({ field }) => !identifying.has(field.split(".")[0] ?? "")),
   };
 }
 
