@@ -46,8 +46,7 @@ import * as sendersOfBrands from "./migrations/2026-11-28-1231-senders-of-brands
 import * as googleMeet from "./migrations/2026-11-28-1148-google-meet.ts";
 import * as accessReviews from "./migrations/2026-11-28-1212-access-reviews.ts";
 import * as wordsOfTheAuditLog from "./migrations/2026-11-28-1240-words-of-the-audit-log.ts";
-import * as fieldsThatCompaniesHide from "./migrations/2026-11-28-1150-fields-that-companies-hide.ts";
-import * as fieldsThatCompaniesHide from "./migrations/2026-11-28-1215-fields-that-companies-hide.ts";
+import * as fieldsThatCompaniesHide from "./migrations/2026-11-28-1245-fields-that-companies-hide.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -101,8 +100,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 1230 archived workflows": archivedWorkflows,
   "2026-11-28 1231 senders of brands": sendersOfBrands,
   "2026-11-28 1240 words of the audit log": wordsOfTheAuditLog,
-  "2026-11-28 1150 fields that companies hide": fieldsThatCompaniesHide,
-  "2026-11-28 1215 fields that companies hide": fieldsThatCompaniesHide,
+  "2026-11-28 1245 fields that companies hide": fieldsThatCompaniesHide,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

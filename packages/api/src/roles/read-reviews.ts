@@ -7,7 +7,7 @@ import { contains } from "../search/field-search.ts";
 import { scopeOf, stateOf } from "../users/account-state.ts";
 import { openJobs } from "../users/open-jobs.ts";
 import { hasLeft } from "./finish-review.ts";
-import { type HeldRole, ownRoleColumn, roleOf } from "./held-role.ts";
+import { type HeldRole, ownRoleColumns, roleOf } from "./held-role.ts";
 
 type ReviewRow = Omit<AccessReview, "started_date_time" | "finished_date_time"> & {
   started_date_time: Date;
@@ -87,7 +87,7 @@ export async function readReviewedPeople(
   const { rows } = await sql<PersonRow>`
     select u.id, u.first_name || ' ' || u.last_name as name, u.email, ${stateOf(now)} as state,
       u.user_type, coalesce(p.user_type, u.user_type) as "userType",
-      coalesce(p.scope, ${scopeOf}) as scope, ${ownRoleColumn("u")},
+      coalesce(p.scope, ${scopeOf}) as scope, ${sql.join([...ownRoleColumns("u")])},
       case when p.decision is null then u.last_sign_in_date_time else p.last_sign_in_date_time end
         as last_sign_in_date_time,
       p.reasons, p.decision, p.new_role, p.comment, p.decided_date_time,
@@ -106,12 +106,12 @@ export async function readReviewedPeople(
     db,
   );
   return {
-    records: rows.map(({ user_type, own_role, jobs, is_provisioned, ...row }) => ({
+    records: rows.map(({ user_type, own_role, anonymises, jobs, is_provisioned, ...row }) => ({
       ...row,
       reasons:
         row.reasons ??
         reasonsOf(
-          { company_id, user_id: row.id, ...roleOf({ user_type, own_role }) },
+          { company_id, user_id: row.id, ...roleOf({ user_type, own_role, anonymises }) },
           jobs,
           is_provisioned,
         ),
