@@ -1,5 +1,6 @@
 import { codeAt } from "@ats/api/internal/session/authenticator";
 import { testPhoto } from "@ats/api/internal/testing/records";
+import { googleMeetScope } from "@ats/core/connections/google-meet";
 import { jobBoards } from "@ats/core/careers/source";
 import { createEmbeddedSession } from "@ats/core/embed/embedded-session";
 import { to } from "@ats/core/navigation/routes";
@@ -465,6 +466,7 @@ export const InLongerWords: Story = inLongerWords(
       ...zonesWith(null).map(({ label }) => label),
       ...countries("en-GB").map(({ label }) => label),
       "dark cyan blue",
+      googleMeetScope,
     ],
   },
 );
