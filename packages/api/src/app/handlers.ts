@@ -6,6 +6,7 @@ import { candidateHandlers } from "../candidates/handlers.ts";
 import { careersHandlers } from "../careers/handlers.ts";
 import { checkHandlers } from "../checks/handlers.ts";
 import { bundleHandlers } from "../companies/bundles.ts";
+import { companiesHandlers } from "../companies/all-companies.ts";
 import { deletionHandlers } from "../companies/deletion-requests.ts";
 import { disabledCompanyHandlers } from "../companies/disabled-company.ts";
 import { clientHandlers } from "../clients/handlers.ts";
@@ -55,6 +56,7 @@ export const handlers: readonly Implementation[] = [
   ...tagsHandlers,
   ...customFieldsHandlers,
   ...bundleHandlers,
+  ...companiesHandlers,
   ...deletionHandlers,
   ...disabledCompanyHandlers,
   ...candidateHandlers,

@@ -252,6 +252,8 @@ const newCandidate = {
 const unlimited: Record<string, string> = {
   ...Object.fromEntries(
     [
+      "access_reviews",
+      "access_review_people",
       "account_events",
       "api_tokens",
       "audit_events",

@@ -41,6 +41,16 @@ export async function settleImported(db: Kysely<Tables>, imported: Imported): Pr
   return refused;
 }
 
+/** Gives a new client the settings of its parent, which it follows. */
+export async function takeParentsSettings(
+  db: Kysely<Tables>,
+  company_id: number,
+  parent_id: number,
+): Promise<void> {
+  const { values } = await readGroup(db, parent_id, sharedSettings);
+  for (const key of sharedSettings) await write(db, company_id, key, values.get(key));
+}
+
 /** Makes what differs from the parent the company's own, and keeps what the parent has locked. */
 async function followParent(
   db: Kysely<Tables>,

@@ -131,7 +131,7 @@ export async function mailInvitation(
   const token = await issueToken(db, "invitation", holder, now);
   const { rows } = await sql<{ by: string; company: string }>`
     select u.first_name || ' ' || u.last_name as by, c.name as company
-    from companies c left join users u on u.company_id = c.id and u.id = ${actor.user_id}
+    from companies c left join users u on u.id = ${actor.user_id}
     where c.id = ${company_id}`.execute(db);
   const { by, company } = rows[0] ?? { by: "", company: "" };
   const link = new URL(to.Resetpassword({ token }), services.publicUrl).href;

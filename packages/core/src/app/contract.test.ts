@@ -51,6 +51,7 @@ const otherwise = {
   "speaks SCIM, which knows neither: said twice it is refused or has the same effect":
     "addScimUser replaceScimUser patchScimUser addScimGroup replaceScimGroup patchScimGroup removeScimUser removeScimGroup",
   "replaces a key, whose last one counts": "saveGoogleMeet",
+  "takes a name that only one company has": "addCompany",
   "has one writer, the operator of the platform": "saveGlobalSettings",
 };
 

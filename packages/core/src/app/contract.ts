@@ -25,6 +25,7 @@ import { brandContract } from "../careers/brand-contract.ts";
 import { careersContract } from "../careers/contract.ts";
 import { checksContract } from "../checks/contract.ts";
 import { bundleContract } from "../companies/bundle-contract.ts";
+import { companiesContract } from "../companies/companies-contract.ts";
 import { deletionContract } from "../companies/deletion-contract.ts";
 import { disabledContract } from "../companies/disabled-contract.ts";
 import { clientsContract } from "../clients/contract.ts";
@@ -148,7 +149,7 @@ export const areas = {
   sift: siftContract,
   tags: tagsContract,
   customFields: customFieldsContract,
-  companies: { ...bundleContract, ...deletionContract, ...disabledContract },
+  companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {
     ...candidatesContract,
     ...countContract,

@@ -101,6 +101,7 @@ export const auditEvents = {
   company_exported: { area: "company", says: "exported the company" },
   company_export_downloaded: { area: "company", says: "downloaded an export of the company" },
   company_export_removed: { area: "company", says: "removed the file {subject}" },
+  company_added: { area: "company", says: "added the company {subject}" },
   deletion_requested: { area: "company", says: "asked to delete {subject}" },
   deletion_confirmed: { area: "company", says: "confirmed the deletion of {subject}" },
   deletion_declined: { area: "company", says: "declined the deletion of {subject}" },

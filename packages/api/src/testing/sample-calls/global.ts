@@ -6,6 +6,17 @@ export const globalCalls = ({ ids }: TestCompanies) => {
   return {
     listSupportVisits: {},
     listEnvironmentVersions: {},
+    listCompanies: {},
+    addCompany: {
+      body: {
+        name: "Hartley Homes",
+        company_type: "ATS",
+        parent_id: null,
+        first_name: "Megan",
+        last_name: "Hartley",
+        email: "megan@hartley-homes.example",
+      },
+    },
     listFlags: {},
     previewFlag: { body },
     switchFlag: { body },
