@@ -45,7 +45,7 @@ async function addVacancy(page: Page, title: string, manager?: string) {
 
 it("a new company: its first administrator makes a role and invites a hiring manager, who sees their own vacancy and nothing else", async () => {
   const staff = await signedIn("service@ats.example", "/global/settings");
-  await staff.getByRole("tab", { name: "Companies" }).click();
+  await staff.getByRole("tab", { name: "Companies", exact: true }).click();
   await staff.getByRole("button", { name: "Add company" }).click();
   const company = staff.getByRole("dialog", { name: "Add company" });
   const megan = "megan@hartley-builders.example";

@@ -217,6 +217,8 @@ export const Anonymised: Story = {
         "Score from",
         "Applied",
         "In stage since",
+        "Notice period",
+        "Preferred shift",
       ]),
     );
   },

@@ -31,8 +31,13 @@ const TurnOffDialog = lazy(() => import("./TurnOffDialog.tsx"));
 const LeaveDialog = lazy(() => import("../user-leave/LeaveDialog.tsx"));
 const DeleteDialog = lazy(() => import("../user-leave/DeleteDialog.tsx"));
 
+interface UserActionsProps {
+  user: Profile;
+  onDeleted(): void;
+}
+
 /** Offers what an administrator can do with another user's account in its present state. */
-export function UserActions({ user }: { user: Profile }) {
+export function UserActions({ user, onDeleted }: UserActionsProps) {
   const say = useTexts();
   const isOwn = useUser().id === user.id;
   const mayUpdate = useCan("UPDATE_USERS");
@@ -144,7 +149,7 @@ export function UserActions({ user }: { user: Profile }) {
       <Suspense>
         {asked === "twoStep" && <TurnOffDialog id={id} name={name} onClose={close} />}
         {asked === "leave" && <LeaveDialog user={user} onClose={close} />}
-        {asked === "remove" && <DeleteDialog user={user} onClose={close} />}
+        {asked === "remove" && <DeleteDialog user={user} onDeleted={onDeleted} onClose={close} />}
       </Suspense>
     </>
   );

@@ -8,7 +8,7 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import { SplitView } from "@ats/ui/SplitView";
 import { Stack } from "@ats/ui/Stack";
 import { useTexts } from "@ats/ui/texts";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
@@ -30,7 +30,13 @@ export function UserEdit({ params }: ScreenProps<"userEdit">) {
   const say = useTexts();
   const id = Number(params.id);
   const mayExplain = useMayCall(explainUser);
-  const { data, error, isFetching, refetch } = useEndpoint(getUser, { params: { id } });
+  // A deleted user is not read again while the list of users loads.
+  const [isDeleted, setDeleted] = useState(false);
+  const { data, error, isFetching, refetch } = useEndpoint(
+    getUser,
+    { params: { id } },
+    { enabled: !isDeleted },
+  );
   if (error && !data)
     return (
       <Page>
@@ -59,7 +65,7 @@ export function UserEdit({ params }: ScreenProps<"userEdit">) {
           title={`${user.first_name} ${user.last_name}`}
           meta={<AccountStatus state={user.state} />}
           subtitle={roleName(say, user.userType)}
-          actions={<UserActions user={user} />}
+          actions={<UserActions user={user} onDeleted={() => setDeleted(true)} />}
         />
       }
     >

@@ -16,11 +16,12 @@ import { dutyTexts, leaveTexts } from "./texts.ts";
 
 interface DeleteDialogProps {
   user: Profile;
+  onDeleted(): void;
   onClose(): void;
 }
 
 /** Deletes a deactivated user for good, if nothing open is left. */
-export default function DeleteDialog({ user, onClose }: DeleteDialogProps) {
+export default function DeleteDialog({ user, onDeleted, onClose }: DeleteDialogProps) {
   const say = useTexts();
   const { client, navigate } = useAts();
   const queries = useQueryClient();
@@ -29,6 +30,7 @@ export default function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   const duties = useEndpoint(getDuties, { params }, { staleTime: 0, gcTime: 0 });
   const remove = useCall(deleteUser, {
     onSuccess: async () => {
+      onDeleted();
       showToast({ tone: "positive", title: say(leaveTexts.removed, { name }) });
       navigate(to.userList(), { replace: true });
       // The user's own page has nothing to read any more.
