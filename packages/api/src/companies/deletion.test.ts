@@ -320,6 +320,9 @@ const withoutTexts: ReadonlySet<string> = new Set([
 /** Columns that take only some words, by a rule of their table. */
 const checked: ReadonlySet<string> = new Set([
   "roles.scope",
+  "access_reviews.scope",
+  "access_review_people.decision",
+  "access_review_people.scope",
   "candidates.language",
   "interviews.type",
   "interviews.status",
