@@ -1,3 +1,9 @@
+import {
+  accessReviewInput,
+  accessReviewSchema,
+  reviewedPersonSchema,
+} from "../roles/access-review.ts";
+import { companySchema, newCompany } from "../companies/companies-contract.ts";
 import { connectionSchema } from "../connections/contract.ts";
 import { googleMeetInput, googleMeetSchema } from "../connections/google-meet.ts";
 import { apiTokenDraft, apiTokenSchema } from "../api-tokens/contract.ts";
@@ -217,6 +223,11 @@ export const namedSchemas = {
   connectionSchema,
   googleMeetInput,
   googleMeetSchema,
+  accessReviewInput,
+  accessReviewSchema,
+  reviewedPersonSchema,
+  companySchema,
+  newCompany,
   inventory,
   legalHold,
   savedApplicationInput,

@@ -1,5 +1,6 @@
 import { notificationChannels } from "@ats/core/notifications/events";
-import { defaultChannels, type NotificationDefaults } from "@ats/core/notifications/defaults";
+import { defaultChannels } from "@ats/core/notifications/choices";
+import type { NotificationDefaults } from "@ats/core/notifications/defaults";
 import { type NotificationEvent, notificationEvents } from "@ats/core/notifications/notification";
 import type { NotificationSettings } from "@ats/core/notifications/settings-contract";
 import { getCompanySettings } from "@ats/core/settings/company-contract";
