@@ -10,8 +10,11 @@ import { readCell } from "../lists/spreadsheet-cell.ts";
 import { withoutInvisible } from "../validation/invisible.ts";
 
 /** A column of a table that fills one of the company's own fields: `custom_12`. */
-export const ownColumn = z.templateLiteral(["custom_", z.int().positive()]);
-export type OwnColumn = z.output<typeof ownColumn>;
+export type OwnColumn = `custom_${number}`;
+export const ownColumn = z
+  .string()
+  .regex(/^custom_[1-9]\d{0,14}$/)
+  .transform((column) => column as OwnColumn);
 
 export const isOwnColumn = (column: string | null): column is OwnColumn =>
   column !== null && customId(column) !== undefined;
