@@ -13,6 +13,10 @@ import { operatorOf } from "../settings/operator.ts";
 import { takeParentsSettings } from "../settings/settle-imported.ts";
 import { insertUser, mailInvitation } from "../users/invite.ts";
 
+const usersWhere = (registered: boolean) => sql<number>`(select count(*)::int from users u
+  where u.company_id = c.id and u.home_user_id is null and u.deactivated_date_time is null
+    and (u.registered_date_time is not null) = ${registered})`;
+
 const listCompanies = implementOutside(
   contract.listCompanies,
   async ({ actor, query, services }) => {
@@ -26,9 +30,6 @@ const listCompanies = implementOutside(
     const { total } = await found
       .select((row) => row.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow();
-    const usersWhere = (registered: boolean) => sql<number>`(select count(*)::int from users u
-      where u.company_id = c.id and u.home_user_id is null and u.deactivated_date_time is null
-        and (u.registered_date_time is not null) = ${registered})`;
     const rows = await found
       .select(["c.id", "c.name", "c.company_type", "c.disabled", "c.created_date_time"])
       .select(["parent.name as parent_name", usersWhere(true).as("users")])

@@ -11,10 +11,9 @@ import { withoutInvisible } from "../validation/invisible.ts";
 
 /** A column of a table that fills one of the company's own fields: `custom_12`. */
 export type OwnColumn = `custom_${number}`;
-export const ownColumn = z
+export const ownColumn: z.ZodType<OwnColumn, OwnColumn> = z
   .string()
-  .regex(/^custom_[1-9]\d{0,14}$/)
-  .transform((column) => column as OwnColumn);
+  .regex(/^custom_[1-9]\d{0,14}$/) as never;
 
 export const isOwnColumn = (column: string | null): column is OwnColumn =>
   column !== null && customId(column) !== undefined;
