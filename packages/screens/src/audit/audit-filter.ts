@@ -22,15 +22,9 @@ export const auditSearch = {
 };
 export type AuditSearch = z.output<z.ZodObject<typeof auditSearch>>;
 
-export const noAuditSearch: AuditSearch = {
-  areas: undefined,
-  type: undefined,
-  actor_id: undefined,
-  subject_kind: undefined,
-  subject_id: undefined,
-  from: undefined,
-  until: undefined,
-};
+export const noAuditSearch = Object.fromEntries(
+  Object.keys(auditSearch).map((name) => [name, undefined]),
+) as AuditSearch;
 
 /** Picks the filters from a page's search. */
 export const pickAuditSearch = (search: AuditSearch): AuditSearch =>

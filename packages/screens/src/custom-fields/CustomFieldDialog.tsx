@@ -28,6 +28,7 @@ import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { useTyped } from "../drafts/draft.ts";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
+import { saidErrors } from "../forms/said-errors.ts";
 import { contractText } from "../languages/contract-text.ts";
 import {
   addFieldTexts,
@@ -82,10 +83,7 @@ export default function CustomFieldDialog({ record, field, onClose }: CustomFiel
     const { data, error } = customFieldInput.safeParse({ ...typed, choices, is_archived: false });
     const problem = choicesProblem(typed.kind, choices);
     setErrors([
-      ...(error?.issues ?? []).map(({ path, message }) => ({
-        name: String(path[0]),
-        message: say(contractText(message)),
-      })),
+      ...saidErrors(say, error),
       ...(problem ? [{ name: "choices", message: say(contractText(problem)) }] : []),
     ]);
     if (!data || problem || add.isPending || change.isPending) return;

@@ -1,6 +1,5 @@
 import { archiveWorkflow, listWorkflows } from "@ats/core/jobs/vacancy-contract";
 import type { Workflow } from "@ats/core/jobs/workflow";
-
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
@@ -36,7 +35,7 @@ export default function WorkflowsSection() {
 
 function Workflows({ records }: { records: Workflow[] }) {
   const say = useTexts();
-  const [edited, setEdited] = useState<Workflow | "new">();
+  const [edited, setEdited] = useState<number | "new">();
   const [asked, setAsked] = useState<Workflow>();
   const archive = useArchive();
   const add = (
@@ -54,7 +53,7 @@ function Workflows({ records }: { records: Workflow[] }) {
         <Table
           caption={say(workflowTexts.title)}
           columns={columnsIn(say, {
-            onEdit: setEdited,
+            onEdit: ({ id }) => setEdited(id),
             onArchive: (workflow) =>
               workflow.is_archived ? archive.save(workflow, () => undefined) : setAsked(workflow),
           })}
@@ -73,7 +72,7 @@ function Workflows({ records }: { records: Workflow[] }) {
       <Suspense>
         {edited && (
           <WorkflowDialog
-            workflow={edited === "new" ? undefined : records.find(({ id }) => id === edited.id)}
+            workflow={records.find(({ id }) => id === edited)}
             onSaved={() => toast(say(workflowTexts.saved))}
             onRemoved={() => toast(say(workflowTexts.removed))}
             onClose={() => setEdited(undefined)}

@@ -21,7 +21,7 @@ import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { useTyped } from "../drafts/draft.ts";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
-import { contractText } from "../languages/contract-text.ts";
+import { saidErrors } from "../forms/said-errors.ts";
 import { useUser } from "../session/session.tsx";
 import { roleName } from "../users/role-name.ts";
 import { type RightArea, rightAreas } from "./right-areas.ts";
@@ -88,12 +88,7 @@ export default function RoleDialog({ roles, changed, from, onClose }: RoleDialog
   const isPending = add.isPending || change.isPending;
   const submit = () => {
     const { data, error } = roleInput.safeParse(typed);
-    setErrors(
-      (error?.issues ?? []).map(({ path, message }) => ({
-        name: String(path[0]),
-        message: say(contractText(message)),
-      })),
-    );
+    setErrors(saidErrors(say, error));
     if (!data || isPending) return;
     if (changed?.id)
       change.mutate({ params: { id: changed.id }, version: changed.version, body: data });

@@ -19,6 +19,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
+import { saidErrors } from "../../forms/said-errors.ts";
 import { contractText } from "../../languages/contract-text.ts";
 import { CopyEffect } from "./CopyEffect.tsx";
 import { copyTexts } from "./copy-texts.ts";
@@ -64,10 +65,7 @@ export default function CopySettingsDialog({ parent, clients, onClose }: CopySet
       onClose();
     },
   });
-  const missing = (input.error?.issues ?? []).map(({ path, message }) => ({
-    name: String(path[0]),
-    message: say(contractText(message)),
-  }));
+  const missing = saidErrors(say, input.error);
   const problem = save.error ?? known.error ?? effect.error;
   const errors = [
     ...(wasSubmitted ? missing : []),

@@ -14,7 +14,7 @@ import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { useIntents } from "../../app/useIntents.ts";
-import { contractText } from "../../languages/contract-text.ts";
+import { saidErrors } from "../../forms/said-errors.ts";
 import { roleName } from "../../users/role-name.ts";
 import { scopeTexts } from "../texts.ts";
 import { reviewTexts } from "./texts.ts";
@@ -52,12 +52,7 @@ export default function StartReviewDialog({ onClose }: { onClose(): void }) {
       scope: kind === "withScope" ? scope : null,
       due_date,
     });
-    setErrors(
-      (error?.issues ?? []).map(({ path, message }) => ({
-        name: String(path[0]),
-        message: say(contractText(message)),
-      })),
-    );
+    setErrors(saidErrors(say, error));
     if (data && !call.isPending) call.mutate({ body: data, idempotencyKey: intentOf(data) });
   };
   return (
