@@ -17,7 +17,7 @@ import { testDocument } from "../testing/companies/documents.ts";
 import { testDatabase } from "../testing/database.ts";
 import { endpointNames, endpointOf, requestFor, sampleCalls } from "../testing/sample-calls.ts";
 
-/** What every applicant of the company has, and nobody else. */
+/** Details that every applicant of the company has, and nobody else. */
 const secrets: Record<ChoosableField, string> = {
   first_name: "Quillane",
   last_name: "Vexworth",

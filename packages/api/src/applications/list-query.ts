@@ -1,9 +1,4 @@
-import {
-  type AnonymisableField,
-  type HiddenFields,
-  hidesName,
-  hidesTexts,
-} from "@ats/core/anonymisation/fields";
+import { type HiddenFields, hides, hidesName, hidesTexts } from "@ats/core/anonymisation/fields";
 import type {
   ApplicationToggle,
   applicationPostcodes,
@@ -278,5 +273,5 @@ function matchesField(condition: TextCondition<Field>, hidden: HiddenFields): Ra
         : matches(column, term),
     ),
   );
-  return isOpen(found, hidden.includes(field as AnonymisableField));
+  return isOpen(found, hides(hidden, field));
 }

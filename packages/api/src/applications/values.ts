@@ -1,5 +1,5 @@
 import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
-import type { AnonymisableField } from "@ats/core/anonymisation/fields";
+import { hides } from "@ats/core/anonymisation/fields";
 import type { listApplicationValues } from "@ats/core/lists/values-contract";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
@@ -10,7 +10,7 @@ export const readValues = ({ actor, query, db }: Call<typeof listApplicationValu
   frequentValues(
     db,
     sql`select ${sql.ref(`a.${query.field}`)} as value from applications a
-      where ${hiddenFields(actor, true).includes(query.field as AnonymisableField) ? sql`not a.anonymised` : sql`true`}
+      where ${hides(hiddenFields(actor, true), query.field) ? sql`not a.anonymised` : sql`true`}
       order by a.id desc`,
     query.q,
   );

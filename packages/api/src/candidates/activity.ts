@@ -1,9 +1,5 @@
 import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
-import {
-  type AnonymisableField,
-  anonymisableFields,
-  hidesTexts,
-} from "@ats/core/anonymisation/fields";
+import { anonymisableFields, hides, hidesTexts } from "@ats/core/anonymisation/fields";
 import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
 import { can } from "@ats/core/rights/rights";
 import { actorOf } from "../users/actor-of.ts";
@@ -44,7 +40,7 @@ export const listActivity = implement(listCandidateActivity, async ({ actor, par
     .execute();
   const hidden = hiddenFields(actor, anonymised);
   const isHidden = (field: string) =>
-    hidden.includes(field as AnonymisableField) || (hidesTexts(hidden) && !openFields.has(field));
+    hides(hidden, field) || (hidesTexts(hidden) && !openFields.has(field));
   return {
     records: rows.map(({ changes, reason, ...row }) => ({
       ...actorOf(row),

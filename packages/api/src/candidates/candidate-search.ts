@@ -1,8 +1,4 @@
-import {
-  type AnonymisableField,
-  type HiddenFields,
-  hidesTexts,
-} from "@ats/core/anonymisation/fields";
+import { type HiddenFields, hides, hidesTexts } from "@ats/core/anonymisation/fields";
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -69,7 +65,7 @@ export const searchesOf = async (
   ...(query.cv ? [await searchCvs(db, query.cv, hidden.includes("cv"), page)] : []),
   ...(await searchConditions<Field, Time, never, Place, CandidateSearch>(query, {
     byTerm: (term) => byTerm(db, term, hidesTexts(hidden), page),
-    text: (search) => byCondition(db, search, hidden.includes(search.field as AnonymisableField)),
+    text: (search) => byCondition(db, search, hides(hidden, search.field)),
     near: (condition) => {
       const meets = postcodeCondition(condition, sql`c.outward_code`);
       return tested(isOpen(meets, hidden.includes("postcode")));

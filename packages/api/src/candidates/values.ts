@@ -1,5 +1,5 @@
 import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
-import type { AnonymisableField } from "@ats/core/anonymisation/fields";
+import { hides } from "@ats/core/anonymisation/fields";
 import type { listCandidateValues } from "@ats/core/lists/values-contract";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
@@ -10,7 +10,7 @@ export const readValues = ({ actor, query, db }: Call<typeof listCandidateValues
   frequentValues(
     db,
     sql`select ${sql.ref(`c.${query.field}`)} as value from candidates c
-      where ${hiddenFields(actor, true).includes(query.field as AnonymisableField) ? sql`not c.anonymised` : sql`true`}
+      where ${hides(hiddenFields(actor, true), query.field) ? sql`not c.anonymised` : sql`true`}
       order by c.created_date_time desc`,
     query.q,
   );

@@ -57,7 +57,7 @@ interface BrandTable {
   version: Generated<number>;
   /** Sender of mail to applicants; empty for the brand's name. */
   mail_name: Generated<string>;
-  /** Who gets the replies; null for the recruiter. */
+  /** Address for replies; null for the recruiter's. */
   reply_to: Generated<string | null>;
 }
 

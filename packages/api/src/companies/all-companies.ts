@@ -30,7 +30,7 @@ const listCompanies = implementOutside(
     const { total } = await found
       .select((row) => row.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow();
-    const rows = await found
+    const records = await found
       .select(["c.id", "c.name", "c.company_type", "c.disabled", "c.created_date_time"])
       .select(["parent.name as parent_name", usersWhere(true).as("users")])
       .select(usersWhere(false).as("invited"))
@@ -39,10 +39,6 @@ const listCompanies = implementOutside(
       .limit(per_page)
       .offset(page_no * per_page)
       .execute();
-    const records = rows.map(({ created_date_time, ...company }) => ({
-      ...company,
-      created_date_time: created_date_time.toISOString(),
-    }));
     return { records, total: Number(total) };
   },
 );

@@ -1,5 +1,6 @@
 import * as contract from "@ats/core/connections/contract";
 import { googleMeetRefusals } from "@ats/core/connections/google-meet";
+import { emailKey } from "@ats/core/validation/email";
 import { changesBetween } from "../audit/changes-between.ts";
 import { authorOf, recordAudit } from "../audit/record-audit.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
@@ -12,7 +13,7 @@ const subject = { id: "google_meet", name: "Google Meet" };
 const audited = (seen?: { client_email: string; organiser: string }) =>
   seen ? { client_email: seen.client_email, organiser: seen.organiser } : null;
 
-/** What everybody may see of the key. */
+/** The connection without its key. */
 export const googleMeetOf = (db: CompanyDb, company_id: number) =>
   db
     .selectFrom("google_meet")
@@ -34,7 +35,7 @@ const save = implementOutside(contract.saveGoogleMeet, async (call) => {
     const user = await db
       .selectFrom("users")
       .where("company_id", "=", company_id)
-      .where((row) => row(row.fn<string>("lower", ["email"]), "=", organiser.toLowerCase()))
+      .where("email_key", "=", emailKey(organiser))
       .where("deactivated_date_time", "is", null)
       .select("id")
       .executeTakeFirst();

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { hasRight } from "../roles/has-right.ts";
+import { googleMeetOf } from "../connections/google-meet.ts";
 import { daysOff } from "./days-off.ts";
 import { before } from "../kernel/time.ts";
 import { isOffered } from "../users/offered-users.ts";
@@ -56,11 +57,7 @@ export const options = implement(contract.getInterviewOptions, async ({ actor, d
       order by start_date_time desc limit 1000) latest
     where room <> '' group by room order by count(*) desc, room limit 50`.execute(db);
   const settings = await interviewSettings(db, actor.company_id);
-  const meet = await db
-    .selectFrom("google_meet")
-    .where("company_id", "=", actor.company_id)
-    .select("organiser")
-    .executeTakeFirst();
+  const meet = await googleMeetOf(db, actor.company_id);
   const year = services.clock().getUTCFullYear();
   return {
     people,

@@ -67,7 +67,7 @@ async function decide(call: Deciding, review: Review, user: ActedOn): Promise<vo
   await recordAudit(call, { type, subject, reason: body.comment });
 }
 
-/** What a decision does to the account; returns the new role, if any. */
+/** Carries a decision out on the account; returns the new role, if any. */
 const take: Record<
   AccessDecision,
   (call: Deciding, review: Review, user: ActedOn) => Promise<string | null>

@@ -1,12 +1,12 @@
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import type { ExplainedRecord } from "@ats/core/roles/contract";
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 /** How people come to see a record of an area. */
 export interface ExplainedBy {
   /** The call that reads it, whose right and conditions decide. */
   reads: Endpoint;
-  /** What the record is called, such as "interview". */
+  /** Its name in a sentence: "interview". */
   noun: string;
   /**
    * Selects the record, if it exists: its `anonymised`, and the `job_ids` of which one has to be
@@ -14,6 +14,15 @@ export interface ExplainedBy {
    */
   find(company_id: number, id: number): RawBuilder<unknown>;
 }
+
+/** Finds a record that belongs to an application, by the columns `id` and `application_id`. */
+export const throughApplication =
+  (table: "envelopes" | "interviews"): ExplainedBy["find"] =>
+  (company_id, id) =>
+    sql`select array[a.job_id::int] as job_ids, a.anonymised
+    from ${sql.table(table)} r join applications a
+      on a.company_id = r.company_id and a.id = r.application_id
+    where r.company_id = ${company_id} and r.id = ${id}`;
 
 /** The records of an area whose readers are explained. */
 export type ExplainParticipant = Partial<Record<ExplainedRecord, ExplainedBy>>;

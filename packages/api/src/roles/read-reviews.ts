@@ -4,7 +4,7 @@ import { type Actor, fieldGroups } from "@ats/core/rights/rights";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { contains } from "../search/field-search.ts";
-import { scopeOf, stateOf } from "../users/account-state.ts";
+import { isProvisioned, scopeOf, stateOf } from "../users/account-state.ts";
 import { openJobs } from "../users/open-jobs.ts";
 import { hasLeft } from "./finish-review.ts";
 import { type HeldRole, ownRoleColumns, roleOf } from "./held-role.ts";
@@ -94,8 +94,7 @@ export async function readReviewedPeople(
       d.first_name || ' ' || d.last_name as decided_by_name,
       p.decision is null and ${hasLeft} as has_left,
       (select count(*)::int from ${openJobs}) as jobs,
-      exists (select from provisioned_users v
-        where v.company_id = u.company_id and v.user_id = u.id) as is_provisioned,
+      ${isProvisioned} as is_provisioned,
       count(*) over ()::int as total
     from access_review_people p
       join users u on u.company_id = p.company_id and u.id = p.user_id

@@ -26,7 +26,7 @@ interface AccessReviewTable {
   started_by: number;
   started_date_time: Time;
   finished_date_time: Time | null;
-  /** Who ended it before everybody was decided. */
+  /** The user who ended it before everybody was decided. */
   ended_by: number | null;
 }
 

@@ -15,14 +15,13 @@ export const templatesDuties: DutyParticipant = {
         from job_templates t where t.created_by = ${id}
         order by label, id`,
       async reassign({ db, user }, to, ids) {
-        await sql`update templates set created_by = ${to.id}
-          where created_by = ${user.id} and 'template ' || id = any(${[...ids]}::text[])`.execute(
-          db,
-        );
-        await sql`update job_templates set created_by = ${to.id}
-          where created_by = ${user.id} and 'job template ' || id = any(${[...ids]}::text[])`.execute(
-          db,
-        );
+        for (const [table, kind] of [
+          ["templates", "template"],
+          ["job_templates", "job template"],
+        ] as const)
+          await sql`update ${sql.table(table)} set created_by = ${to.id}
+            where created_by = ${user.id}
+              and ${kind}::text || ' ' || id = any(${[...ids]}::text[])`.execute(db);
       },
     },
   },

@@ -35,8 +35,12 @@ export function withRepeats(chosen: readonly ChoosableField[]): readonly Anonymi
 /** Fields hidden of anonymised applicants from one reader. */
 export type HiddenFields = readonly AnonymisableField[];
 
+/** True when a field of this name is hidden; other names never are. */
+export const hides = (hidden: HiddenFields, field: string): boolean =>
+  (hidden as readonly string[]).includes(field);
+
 /** True when no text about an applicant is shown, because it could tell a hidden field. */
 export const hidesTexts = (hidden: HiddenFields): boolean => hidden.some(isPersonal);
 
 export const hidesName = (hidden: HiddenFields): boolean =>
-  hidden.includes("first_name") || hidden.includes("last_name");
+  hides(hidden, "first_name") || hides(hidden, "last_name");

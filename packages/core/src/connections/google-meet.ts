@@ -7,13 +7,13 @@ export const googleMeetRefusals = {
   noDetails: "Error while fetching user details",
 } as const;
 
-/** What a service account needs to make meetings for a user. */
+/** Permission of a service account to make meetings for a user. */
 export const googleMeetScope = "https://www.googleapis.com/auth/meetings.space.created";
 
 const notAKey =
   "This is not the key file of a Google service account. Choose the JSON file that Google Cloud made.";
 
-/** What a key file contains that Google asks for. */
+/** The part of a key file that Google asks for. */
 const serviceAccount = z.object({
   type: z.literal("service_account", notAKey),
   client_email: z.email(notAKey),

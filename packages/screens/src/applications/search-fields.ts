@@ -1,8 +1,4 @@
-import {
-  type AnonymisableField,
-  type HiddenFields,
-  hidesTexts,
-} from "@ats/core/anonymisation/fields";
+import { type HiddenFields, hides, hidesTexts } from "@ats/core/anonymisation/fields";
 import {
   applicationPostcodes,
   applicationSearchFields,
@@ -57,8 +53,7 @@ export function applicationFields(
     rating_from: upTo(5, " ★"),
     score_from: upTo(scoreMax),
   };
-  const isHidden = (id: string) =>
-    hidden.includes(id as AnonymisableField) || (id === freeSearch && hidesTexts(hidden));
+  const isHidden = (id: string) => hides(hidden, id) || (id === freeSearch && hidesTexts(hidden));
   return Object.entries(fields)
     .filter(([id]) => options[id]?.length !== 0 && !isHidden(id))
     .map(([id, label]) => ({

@@ -138,7 +138,7 @@ export function AuditFilters({ filter, record, onChange }: AuditFiltersProps) {
   );
 }
 
-/** What goes with a chip of several filters. */
+/** Filters that leave together with one chip. */
 const removed: Partial<Record<string, AuditFilter>> = {
   subject: { subject_kind: undefined, subject_id: undefined },
   period: { from: undefined, until: undefined },

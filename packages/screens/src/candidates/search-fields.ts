@@ -1,8 +1,4 @@
-import {
-  type AnonymisableField,
-  type HiddenFields,
-  hidesTexts,
-} from "@ats/core/anonymisation/fields";
+import { type HiddenFields, hides, hidesTexts } from "@ats/core/anonymisation/fields";
 import { statusLabels } from "@ats/core/applications/status";
 import { consents, retentionGroups } from "@ats/core/candidates/filters";
 import {
@@ -56,4 +52,4 @@ export function candidateFields(say: Say, { pools, tags }: Choices): SearchField
 
 /** True when a search by this field leaves out candidates who are anonymised for the reader. */
 export const isHiddenField = (field: string, hidden: HiddenFields): boolean =>
-  hidden.includes(field as AnonymisableField) || (field === freeSearch && hidesTexts(hidden));
+  hides(hidden, field) || (field === freeSearch && hidesTexts(hidden));

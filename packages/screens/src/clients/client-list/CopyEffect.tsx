@@ -42,7 +42,7 @@ const columnsIn = (say: Say): TableColumn<CopiedSetting>[] => [
   },
 ];
 
-/** What copying would make of each client's settings. */
+/** The changes that copying would make to each client's settings. */
 export function CopyEffect({ records }: { records: readonly CopiedSetting[] }) {
   const say = useTexts();
   return (
