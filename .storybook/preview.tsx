@@ -20,7 +20,7 @@ import {
 
 configure({
   // Stories wait for code loaded on demand, on machines that may be busy.
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 15_000,
   // By default each try of a search prints the page, which took a tenth of what a story takes.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),

@@ -124,6 +124,7 @@ export const EffectShownBefore: Story = {
     const select = async (...statuses: string[]) => {
       for (const status of statuses)
         await userEvent.click(within(inStatus(status)).getByRole("checkbox"));
+      await page.findByText(`${statuses.length} selected`);
     };
     await step("Who has left is not invited.", async () => {
       await select("Applied", "Rejected");
