@@ -8,8 +8,8 @@ const lists = [
   {
     path: "/job/21/application",
     field: "Rating from",
-    value: "4 ★",
-    says: "Rating from: 4 ★",
+    value: "4 stars",
+    says: "Rating from: 4 stars",
     sort: "Applied",
   },
   {

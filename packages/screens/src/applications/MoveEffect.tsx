@@ -22,7 +22,9 @@ export function MoveEffect({ applications, toOf, whyNot }: MoveEffectProps) {
   const say = useTexts();
   const staying = applications.filter((each) => whyNot(each));
   const moving = applications.filter((each) => !staying.includes(each));
-  const groups = Map.groupBy(moving, (each) => `${stageName(say, each)} → ${toOf(each)}`);
+  const groups = Map.groupBy(moving, (each) =>
+    say(dialogTexts.fromTo, { from: stageName(say, each), to: toOf(each) }),
+  );
   return (
     <Section title={say(dialogTexts.effect)} level={3}>
       <Stack as="ul" gap="xs">

@@ -22,6 +22,7 @@ export const dialogTexts = texts("applications.dialogs", {
   whyWithdrawn: "Why did the candidate withdraw?",
   reasons: "Reasons",
   effect: "What will happen",
+  fromTo: "from {from} to {to}",
   stays: "{applicant} stays. {reason}",
   andOthers: "{names} and {count} more",
   nobodyInvited: "Nobody is invited.",

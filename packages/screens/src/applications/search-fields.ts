@@ -13,7 +13,7 @@ import { fieldKinds } from "../lists/filters/field-kind.ts";
 import type { filterFields } from "./application-list/filters.ts";
 import { freeSearch } from "./search-query.ts";
 import { statusTexts } from "./status-texts.ts";
-import { searchFieldTexts, toggleTexts } from "./texts.ts";
+import { searchFieldTexts, starTexts, toggleTexts } from "./texts.ts";
 
 const fields: Record<
   | typeof freeSearch
@@ -24,8 +24,8 @@ const fields: Record<
   Text
 > = searchFieldTexts;
 
-const upTo = (max: number, unit = "") =>
-  Array.from({ length: max }, (_, at) => ({ id: String(at + 1), label: `${at + 1}${unit}` }));
+const upTo = (max: number, label: (count: number) => string) =>
+  Array.from({ length: max }, (_, at) => ({ id: String(at + 1), label: label(at + 1) }));
 
 const kindOf = fieldKinds({
   list: "applications",
@@ -50,8 +50,8 @@ export function applicationFields(
     })),
     tag: tags.map((tag) => ({ id: tag, label: tag })),
     mark: Object.entries(toggleTexts).map(([id, label]) => ({ id, label: say(label) })),
-    rating_from: upTo(5, " ★"),
-    score_from: upTo(scoreMax),
+    rating_from: upTo(5, (count) => say(starTexts.stars, { count })),
+    score_from: upTo(scoreMax, String),
   };
   const isHidden = (id: string) => hides(hidden, id) || (id === freeSearch && hidesTexts(hidden));
   return Object.entries(fields)

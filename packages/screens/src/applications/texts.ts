@@ -44,4 +44,8 @@ export const searchFieldTexts = texts("applications.searchFields", {
   status_date_time: "In stage since",
 });
 
+export const starTexts = texts("applications.stars", {
+  stars: { one: "{count} star", other: "{count} stars" },
+});
+
 export const toggleTexts = texts("applications.toggles", applicationToggles);

@@ -10,6 +10,7 @@ import { type Say, useTexts } from "@ats/ui/texts";
 import { useEndpoint } from "../app/endpoint.ts";
 import { Said } from "../app/Said.tsx";
 import { RelativeTime } from "../dates/RelativeTime.tsx";
+import { belowSmall, onlyNarrow } from "../lists/narrow-table.css.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 import { connectionTexts, googleMeetTexts } from "./texts.ts";
 
@@ -38,19 +39,40 @@ export default function ConnectionsSection() {
   );
 }
 
+const setUpOf = ({ set_up_by, created_date_time }: Connection) =>
+  set_up_by &&
+  created_date_time && (
+    <Said
+      text={googleMeetTexts.byAndWhen}
+      values={{ name: set_up_by, when: <RelativeTime iso={created_date_time} /> }}
+    />
+  );
+
+const tellsUse = (kind: Connection["kind"]) => kind === "apiToken" || kind === "provisioning";
+
+/** The last use with its label, where it has no column of its own. */
+const lastUse = (say: Say, { kind, last_used_date_time }: Connection) =>
+  last_used_date_time ? (
+    <Said
+      text={connectionTexts.used}
+      values={{ when: <RelativeTime iso={last_used_date_time} /> }}
+    />
+  ) : (
+    tellsUse(kind) && say(connectionTexts.neverUsed)
+  );
+
 const columnsIn = (say: Say): TableColumn<Connection>[] => [
   {
     id: "system",
     header: say(connectionTexts.system),
-    cell: ({ kind, name }) => (
-      <Stack gap="xs">
-        <span>{say(connectionTexts[kind])}</span>
-        {name && (
-          <Text size="sm" tone="muted">
-            {name}
-          </Text>
-        )}
-      </Stack>
+    isRowHeader: true,
+    cell: ({ kind }) => say(connectionTexts[kind]),
+    detail: (connection) => (
+      <>
+        {connection.name}
+        <div className={onlyNarrow}>{setUpOf(connection)}</div>
+        <div className={belowSmall}>{lastUse(say, connection)}</div>
+      </>
     ),
   },
   {
@@ -66,23 +88,18 @@ const columnsIn = (say: Say): TableColumn<Connection>[] => [
   {
     id: "setUp",
     header: say(connectionTexts.setUp),
-    cell: ({ set_up_by, created_date_time }) =>
-      set_up_by &&
-      created_date_time && (
-        <Said
-          text={googleMeetTexts.byAndWhen}
-          values={{ name: set_up_by, when: <RelativeTime iso={created_date_time} /> }}
-        />
-      ),
+    hideBelow: "md",
+    cell: setUpOf,
   },
   {
     id: "lastUsed",
     header: say(connectionTexts.lastUsed),
+    hideBelow: "sm",
     cell: ({ kind, last_used_date_time }) =>
       last_used_date_time ? (
         <RelativeTime iso={last_used_date_time} />
       ) : (
-        (kind === "apiToken" || kind === "provisioning") && say(connectionTexts.never)
+        tellsUse(kind) && say(connectionTexts.never)
       ),
   },
   {

@@ -13,6 +13,8 @@ export const connectionTexts = texts("connections", {
   on: "Connected",
   off: "Not connected",
   never: "Never",
+  used: "Used {when}",
+  neverUsed: "Never used",
   operator: "Set by whoever runs the server",
   googleMeet: "Google Meet",
   identityProvider: "Sign-in by your organisation",

@@ -14,6 +14,7 @@ import { type Say, useTexts } from "@ats/ui/texts";
 import { Plus, Workflow as WorkflowIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
+import { belowSmall, onlyNarrow } from "../lists/narrow-table.css.ts";
 import { useRefresh } from "../settings/settings/queries.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 import { LiveJobs } from "./LiveJobs.tsx";
@@ -130,34 +131,50 @@ interface Acts {
   onArchive(workflow: Workflow): void;
 }
 
+const stagesIn = (say: Say, { nodes }: Workflow) =>
+  new Intl.ListFormat(say.locale, { type: "unit" }).format(nodes.map(({ name }) => name));
+const usesOf = (say: Say, { live_jobs: live, jobs }: Workflow) =>
+  say(workflowTexts.live, { live, jobs });
+
 const columnsIn = (say: Say, { onEdit, onArchive }: Acts): TableColumn<Workflow>[] => [
   {
     id: "name",
     header: say(workflowTexts.name),
+    isRowHeader: true,
     cell: ({ name, is_archived }) => (
       <Inline gap="sm">
         <span>{name}</span>
         {is_archived && <StatusBadge tone="neutral" label={say(workflowTexts.archived)} />}
       </Inline>
     ),
+    detail: (workflow) => (
+      <>
+        <div className={onlyNarrow}>{stagesIn(say, workflow)}</div>
+        <div className={belowSmall}>{usesOf(say, workflow)}</div>
+      </>
+    ),
   },
   {
     id: "stages",
     header: say(workflowTexts.stages),
-    cell: ({ nodes }) => nodes.map(({ name }) => name).join(" → "),
+    hideBelow: "md",
+    cell: (workflow) => stagesIn(say, workflow),
   },
   {
     id: "jobs",
     header: say(workflowTexts.used),
-    cell: ({ live_jobs: live, jobs }) => say(workflowTexts.live, { live, jobs }),
+    isNoWrap: true,
+    hideBelow: "sm",
+    cell: (workflow) => usesOf(say, workflow),
   },
   {
     id: "actions",
     header: say(workflowTexts.actions),
+    width: "1%",
     cell: (workflow) => {
       const { name, is_archived } = workflow;
       return (
-        <Inline gap="xs">
+        <Inline gap="xs" justify="end">
           <Button
             size="sm"
             aria-label={say(workflowTexts.editNamed, { name })}

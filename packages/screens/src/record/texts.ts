@@ -1,7 +1,7 @@
 import { texts } from "@ats/ui/texts";
 
 export const recordTexts = texts("record", {
-  change: "{field}: {before} → {after}",
+  change: "{field}: was {before}, now {after}",
   hidden: "{field}: hidden from you",
   nothing: "nothing",
   showLess: "Show less: {field}",

@@ -17,6 +17,14 @@ export const titles = style({
   minInlineSize: 0,
 });
 
+/** A search among the actions fills a line of its own on a phone. */
+globalStyle(`${row} > :has(> * input[type="search"])`, {
+  "@media": { [narrow]: { inlineSize: "100%" } },
+});
+globalStyle(`${row} > * > :has(input[type="search"])`, {
+  "@media": { [narrow]: { flexGrow: 1 } },
+});
+
 /** One line on a phone, and wherever there is room for a title beside the actions. */
 export const oneLine = style({
   alignItems: "center",

@@ -2,9 +2,11 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { state } from "../EmptyState/EmptyState.css.ts";
 import { fadingEnds } from "../theme/fadingEnds.css.ts";
 import { vars } from "../theme/theme.css.ts";
+import { pageHeight } from "../theme/visible.ts";
 
 const { color, space } = vars;
 const narrowly = "screen and (max-width: 47.99rem)";
+const widely = "screen and (min-width: 48rem)";
 
 export const roots = styleVariants({
   horizontal: { outline: "none" },
@@ -26,7 +28,11 @@ export const bars = styleVariants({
     justifyContent: "space-between",
     borderBlockEnd: `1px solid ${color.border}`,
   },
-  vertical: { flexDirection: "column" },
+  // Stays in sight beside a long part.
+  vertical: {
+    flexDirection: "column",
+    "@media": { [widely]: { position: "sticky", insetBlockStart: space.lg } },
+  },
 });
 
 export const list = style({ display: "flex", minInlineSize: 0, padding: 0, listStyle: "none" });
@@ -36,11 +42,21 @@ export const lists = styleVariants({
     marginBlockEnd: "-1px",
     ...fadingEnds,
   },
-  vertical: { flexDirection: "column", gap: space.xxs },
+  vertical: {
+    flexDirection: "column",
+    gap: space.xxs,
+    "@media": {
+      [widely]: {
+        maxBlockSize: `calc(${pageHeight} - 8rem)`,
+        overflowY: "auto",
+        scrollbarWidth: "thin",
+      },
+    },
+  },
 });
 export const wrapping = style({
   "@media": {
-    "screen and (min-width: 48rem)": {
+    [widely]: {
       flexWrap: "wrap",
       overflowX: "visible",
       maskImage: "none",

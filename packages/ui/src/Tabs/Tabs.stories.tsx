@@ -107,6 +107,28 @@ export const Vertical: Story = {
   },
 };
 
+/** A list longer than the window scrolls to the current tab. */
+export const LongVertical: Story = {
+  args: {
+    label: "Settings",
+    orientation: "vertical",
+    defaultValue: "part 58",
+    items: Array.from({ length: 60 }, (_, at) => ({
+      id: `part ${at}`,
+      label: `Part ${at + 1}`,
+      content: `The content of part ${at + 1}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("tablist").getBoundingClientRect();
+    await waitFor(async () => {
+      const tab = canvas.getByRole("tab", { name: "Part 59" }).getBoundingClientRect();
+      await expect(tab.bottom).toBeLessThanOrEqual(list.bottom);
+    });
+    await expect(list.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 /** In a narrow window, vertical tabs become a list to choose from. */
 export const VerticalOnAPhone: Story = {
   args: Vertical.args as Story["args"] & object,

@@ -193,7 +193,7 @@ function TabText({ icon, label, count, isShown }: TabItem & { isShown: boolean }
     const shown = text.current;
     const list = shown?.closest("[role=tablist], [role=list]");
     if (!isShown || !shown || !list) return;
-    const observer = new ResizeObserver(() => bringIntoLine(shown, list));
+    const observer = new ResizeObserver(() => bringIntoSight(shown, list));
     observer.observe(list);
     return () => observer.disconnect();
   }, [isShown]);
@@ -207,12 +207,14 @@ function TabText({ icon, label, count, isShown }: TabItem & { isShown: boolean }
 }
 
 const middle = (element: Element) => {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** Scrolls the line of tabs, not the page, until the current tab is in sight. */
-function bringIntoLine(text: HTMLElement, list: Element) {
-  if (list.scrollWidth <= list.clientWidth) return;
-  list.scrollLeft += middle(text) - middle(list);
+/** Scrolls the list of tabs, not the page, until the current tab is in sight. */
+function bringIntoSight(text: HTMLElement, list: Element) {
+  const from = middle(list);
+  const to = middle(text);
+  if (list.scrollWidth > list.clientWidth) list.scrollLeft += to.x - from.x;
+  if (list.scrollHeight > list.clientHeight) list.scrollTop += to.y - from.y;
 }

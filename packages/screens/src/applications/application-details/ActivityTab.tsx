@@ -5,7 +5,7 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
-import { useTexts } from "@ats/ui/texts";
+import { type Say, useTexts } from "@ats/ui/texts";
 import {
   ArrowRight,
   ArrowRightLeft,
@@ -102,14 +102,16 @@ const icons = {
 const kinds = ["changes", "reads", "decisions"] as const;
 type Shown = (typeof kinds)[number];
 
+const changed = (say: Say, before: string | null, after: string | null) =>
+  before && after ? say(activityTexts.was, { before, after }) : after;
+
 /** Shows the reason and the previous value, which the sentence leaves out. */
 function ActivityDetails({ type, reason, value_before, value_after }: Activity) {
   const say = useTexts();
   if (type.startsWith("interview_"))
     return (
       <Text tone="muted">
-        {value_before && value_before !== value_after && `${value_before} → `}
-        {value_after}
+        {value_before === value_after ? value_after : changed(say, value_before, value_after)}
         {reason && `. ${say(activityTexts.reasonIs, { reason })}`}
       </Text>
     );
@@ -122,16 +124,14 @@ function ActivityDetails({ type, reason, value_before, value_after }: Activity) 
   if (type === "rated" && value_before)
     return <Text tone="muted">{say(activityTexts.ratingBefore, { rating: value_before })}</Text>;
   if (type === "scorecard_submitted" && value_after)
-    return (
-      <Text tone="muted">
-        {value_before && `${value_before} → `}
-        {value_after}
-      </Text>
-    );
+    return <Text tone="muted">{changed(say, value_before, value_after)}</Text>;
   if (type === "tagged")
     return (
       <Text tone="muted">
-        {value_before ?? say(activityTexts.noTags)} → {value_after ?? say(activityTexts.noTags)}
+        {say(activityTexts.was, {
+          before: value_before ?? say(activityTexts.noTags),
+          after: value_after ?? say(activityTexts.noTags),
+        })}
       </Text>
     );
   return null;

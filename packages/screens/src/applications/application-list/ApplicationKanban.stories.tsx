@@ -188,7 +188,7 @@ export const MovedTogether: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /Interview/ }));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
-    await dialog.findByText(/: Applied → Interview$/);
+    await dialog.findByText(/: from Applied to Interview$/);
     await userEvent.click(await dialog.findByRole("button", { name: "Move to Interview" }));
     await expect(await column("Interview").find(name)).toBeVisible();
     await waitFor(() => expect(column("Applied").query(name)).toBeNull());

@@ -53,8 +53,8 @@ export const Default: Story = {
     await step("The list is narrowed to the best rated.", async () => {
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-      await addFilter(page, "Rating from", "4 ★");
-      const remove = { name: "Remove Rating from: 4 ★" };
+      await addFilter(page, "Rating from", "4 stars");
+      const remove = { name: "Remove Rating from: 4 stars" };
       await page.findByRole("button", remove);
       const unrated = () =>
         page.queryAllByRole("row").filter((row) => !/[45] of 5 stars/.test(row.innerHTML));
@@ -329,7 +329,7 @@ export const StagesOfItsOwn: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "First interview" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
-    await dialog.findByText(/: New → First interview$/);
+    await dialog.findByText(/: from New to First interview$/);
     await userEvent.click(await dialog.findByRole("button", { name: "Move to First interview" }));
     await screen.findByText(/and 1 other have been updated to First interview for job/);
     await waitFor(() => expect(inFirst()).toBe(before + 2));

@@ -111,7 +111,9 @@ export const Record: Story = {
       await userEvent.click(await page.findByRole("button", { name: /^Download .+ CV/ }, soon));
       await userEvent.click(await page.findByRole("tab", { name: "Record" }));
       await page.findByText(/changed the details$/, {}, soon);
-      await expect(await page.findByText(`City: ${before || "nothing"} → Whitby`)).toBeVisible();
+      await expect(
+        await page.findByText(`City: was ${before || "nothing"}, now Whitby`),
+      ).toBeVisible();
       await userEvent.click(await page.findByRole("radio", { name: "Views" }));
       await page.findByText(/ downloaded .+ CV/, {}, soon);
     });
@@ -128,7 +130,7 @@ export const Record: Story = {
       await page.findByText("Sign language", {}, soon);
       await userEvent.click(await page.findByRole("tab", { name: "Record" }));
       await userEvent.click(await page.findByRole("button", { name: "Show all: History" }, soon));
-      await page.findByText(/^History: .+ → .+Courses: Sign language/s);
+      await page.findByText(/^History: was .+, now .+Courses: Sign language/s);
     });
   },
 };

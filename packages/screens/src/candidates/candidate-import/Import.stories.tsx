@@ -92,7 +92,7 @@ export const UpdateExisting: Story = {
     const dialog = await choose(canvasElement, content);
     await userEvent.click(await dialog.findByRole("radio", { name: "Update them" }, soon));
     await userEvent.click(dialog.getByRole("button", { name: "Check 3 rows" }));
-    await dialog.findByRole("cell", { name: /City: Hull → York/ }, soon);
+    await dialog.findByRole("cell", { name: /City: was Hull, now York/ }, soon);
     await userEvent.click(dialog.getByRole("tab", { name: /^Rows with errors/ }));
     await dialog.findByRole("cell", { name: "Quill" }, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Update 1 candidate" }));

@@ -3,6 +3,7 @@ import { Button } from "@ats/ui/Button";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { contractText } from "../../languages/contract-text.ts";
+import { belowSmall } from "../../lists/narrow-table.css.ts";
 import { fieldName, valueInWords } from "../../settings/settings/change-in-words.ts";
 import { clientEditTexts } from "./texts.ts";
 
@@ -25,24 +26,38 @@ function columnsIn(
     const name = fieldName(field);
     return name ? say(contractText(name)) : say(clientEditTexts.value);
   };
+  const values = [
+    {
+      id: "before",
+      header: say(clientEditTexts.before, { parent }),
+      cell: ({ before }: FieldDifference) => valueInWords(say, before),
+    },
+    {
+      id: "parent",
+      header: say(clientEditTexts.now, { parent }),
+      cell: (row: FieldDifference) => valueInWords(say, row.parent),
+    },
+    {
+      id: "client",
+      header: client,
+      cell: (row: FieldDifference) => valueInWords(say, row.client),
+    },
+  ];
   return [
     {
       id: "field",
       header: say(clientEditTexts.field),
       isRowHeader: true,
       cell: ({ field }) => nameOf(field),
+      detail: (row) => (
+        <div className={belowSmall}>
+          {values.map(({ id, header, cell }) => (
+            <div key={id}>{say(clientEditTexts.valueAt, { name: header, value: cell(row) })}</div>
+          ))}
+        </div>
+      ),
     },
-    {
-      id: "before",
-      header: say(clientEditTexts.before, { parent }),
-      cell: ({ before }) => valueInWords(say, before),
-    },
-    {
-      id: "parent",
-      header: say(clientEditTexts.now, { parent }),
-      cell: (row) => valueInWords(say, row.parent),
-    },
-    { id: "client", header: client, cell: (row) => valueInWords(say, row.client) },
+    ...values.map((column): TableColumn<FieldDifference> => ({ ...column, hideBelow: "sm" })),
     {
       id: "take",
       header: say(clientEditTexts.take, { parent }),

@@ -7,6 +7,7 @@ import { StatusBadge } from "@ats/ui/StatusBadge";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { useDates } from "../../dates/useDates.ts";
+import { belowSmall } from "../../lists/narrow-table.css.ts";
 import { contractText } from "../../languages/contract-text.ts";
 import type { ClientOf } from "./OwnSetting.tsx";
 import { clientEditTexts } from "./texts.ts";
@@ -29,22 +30,36 @@ interface Acts {
 function columnsIn(say: Say, acts: Acts): TableColumn<ClientSetting>[] {
   const { parent, isPending, authorOf, longDate, onStop } = acts;
   const labelOf = ({ key }: ClientSetting) => say(contractText(settings[key].label));
+  const badgeOf = ({ standing }: ClientSetting) => (
+    <StatusBadge
+      tone={standing === "locked" ? "accent" : "neutral"}
+      label={say(clientEditTexts[standing], { parent })}
+    />
+  );
+  const lockOf = ({ lock, own }: ClientSetting) =>
+    lock &&
+    [authorOf(lock), own && say(clientEditTexts.keptOwn, { date: longDate(own.date_time) })]
+      .filter(Boolean)
+      .join(". ");
   return [
-    { id: "setting", header: say(clientEditTexts.setting), isRowHeader: true, cell: labelOf },
+    {
+      id: "setting",
+      header: say(clientEditTexts.setting),
+      isRowHeader: true,
+      cell: labelOf,
+      detail: (setting) => (
+        <div className={belowSmall}>
+          {badgeOf(setting)}
+          <div>{lockOf(setting)}</div>
+        </div>
+      ),
+    },
     {
       id: "standing",
       header: say(clientEditTexts.standing),
-      cell: ({ standing }) => (
-        <StatusBadge
-          tone={standing === "locked" ? "accent" : "neutral"}
-          label={say(clientEditTexts[standing], { parent })}
-        />
-      ),
-      detail: ({ lock, own }) =>
-        lock &&
-        [authorOf(lock), own && say(clientEditTexts.keptOwn, { date: longDate(own.date_time) })]
-          .filter(Boolean)
-          .join(". "),
+      hideBelow: "sm",
+      cell: badgeOf,
+      detail: lockOf,
     },
     {
       id: "stop",

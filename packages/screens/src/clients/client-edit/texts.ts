@@ -20,6 +20,7 @@ export const clientEditTexts = texts("clients.edit", {
   same: "The same value as {parent}’s.",
   differencesOf: "Differences of {setting}",
   field: "Field",
+  valueAt: "{name}: {value}",
   before: "{parent} before",
   now: "{parent} now",
   value: "Value",

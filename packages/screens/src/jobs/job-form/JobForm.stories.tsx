@@ -154,7 +154,7 @@ export const Questions: Story = {
     await step("The history names the change and its editor.", async () => {
       await userEvent.click(await page.findByRole("button", { name: "History" }));
       const history = within(await screen.findByRole("dialog", { name: "History" }, soon));
-      await history.findByText(/^Job title: (.+) → \1 \(night\)$/, {}, soon);
+      await history.findByText(/^Job title: was (.+), now \1 \(night\)$/, {}, soon);
       await expect(history.getByText(/ edited the job$/)).toBeInTheDocument();
     });
   },
@@ -354,7 +354,7 @@ export const ApprovedAgain: Story = {
     await userEvent.click(page.getByRole("button", { name: "Save and send for approval" }));
     await screen.findByText("Sent for approval", {}, soon);
     await page.findByText(/^Changed since it was published on /, {}, soon);
-    await page.findByText(/^Openings: \d+ → 30$/);
+    await page.findByText(/^Openings: was \d+, now 30$/);
     await page.findByText(/This job is waiting for approval\./);
   },
 };
@@ -431,10 +431,12 @@ export const AnotherWorkflow: Story = {
     const workflow = await page.findByRole("button", { name: /Application stages/ });
     await userEvent.click(workflow);
     await userEvent.click(await screen.findByRole("option", { name: "Default stages" }));
-    await page.findByText(/^First interview and Task and panel → Interview \(\d+ applications\)$/);
+    await page.findByText(
+      /^From First interview and Task and panel to Interview \(\d+ applications\)$/,
+    );
     await userEvent.click(workflow);
     await userEvent.click(await screen.findByRole("option", { name: "Care and nursing" }));
-    await page.findByText(/^Offer → Checks and DBS/);
+    await page.findByText(/^From Offer to Checks and DBS/);
   },
 };
 

@@ -132,7 +132,7 @@ export const ChangedElsewhere: Story = {
     const update = { name: "Update the template As usual from this job" };
     await userEvent.click(await page.findByRole("button", update, soon));
     const asked = within(await screen.findByRole("alertdialog", {}, soon));
-    await asked.findByText(/^Job title: Usual nurse → /, {}, soon);
+    await asked.findByText(/^Job title: was Usual nurse, now /, {}, soon);
     const { client } = await storyApi();
     const { records } = await client.call(listJobTemplates, {});
     const template = records.find(({ name }) => name === "As usual");
@@ -143,7 +143,7 @@ export const ChangedElsewhere: Story = {
       body: { name: "As usual", job: { ...template.job, title: "Harbour master" } },
     });
     await userEvent.click(await asked.findByRole("button", { name: "Update template" }));
-    await asked.findByText(/^Job title: Harbour master → /, {}, soon);
+    await asked.findByText(/^Job title: was Harbour master, now /, {}, soon);
     await expect(await asked.findByRole("alert")).toBeVisible();
     await userEvent.click(await asked.findByRole("button", { name: "Update template" }));
     await screen.findByText("As usual updated", {}, soon);

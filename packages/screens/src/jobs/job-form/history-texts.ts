@@ -8,7 +8,7 @@ export const historyTexts = texts("jobs.history", {
   reason: "Reason: {reason}",
   created: "{name} created the job",
   edited: "{name} edited the job",
-  moved: "{name}: {before} → {after}",
+  moved: "{name} changed the status from {before} to {after}",
   released: "{name} released it to agencies",
   unreleased: "{name} withdrew it from agencies",
 });

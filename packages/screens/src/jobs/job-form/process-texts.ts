@@ -42,7 +42,7 @@ export const processTexts = texts("jobs.process", {
   offer: "Offer",
   hired: "Hired",
   move: {
-    one: "{from} → {to} ({count} application)",
-    other: "{from} → {to} ({count} applications)",
+    one: "From {from} to {to} ({count} application)",
+    other: "From {from} to {to} ({count} applications)",
   },
 });

@@ -23,8 +23,8 @@ const muted = (text: string) => (
   </Text>
 );
 
-/** All the room below 52rem, where the name is the only column; else 12rem. */
-const nameWidth = "min(100cqi - 3rem, max(12rem, (52rem - 100cqi) * 100))";
+/** All the room beside selection and menu below 52rem, where no other column is shown; else 12rem. */
+const nameWidth = "min(100cqi - 6.75rem, max(12rem, (52rem - 100cqi) * 100))";
 
 export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
   const { shortDate, fullDate } = datesIn(say.locale);
