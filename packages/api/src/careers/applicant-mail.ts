@@ -4,7 +4,7 @@ import type { Mail, MailSender } from "../kernel/ports/mailer.ts";
 import { countMail, mayMail } from "../kernel/public-write-limits.ts";
 import { type QueueOptions, queueMail } from "../mail/outbox.ts";
 import type { FormRow } from "./adverts.ts";
-import { brandOf } from "./brands.ts";
+import { brandSender } from "./brand-sender.ts";
 
 /** Queues a mail to the applicant, unless strangers have had enough sent to them. */
 export type ApplicantMail = (
@@ -41,9 +41,8 @@ async function companyOf(
     .select("email")
     .where("id", "=", job.recruiter_id)
     .executeTakeFirstOrThrow();
-  const brand = await brandOf(db, job.company_id, job.brand_name);
-  return {
-    name: brand?.mail_name || job.brand_name,
-    email: brand?.reply_to ?? recruiter.email,
-  };
+  return brandSender(db, job.company_id, job.brand_name, {
+    name: job.brand_name,
+    email: recruiter.email,
+  });
 }

@@ -10,7 +10,7 @@ import { HttpError, notFound, stale } from "../kernel/http-error.ts";
 import { type Call, implement, implementPublic } from "../kernel/implement.ts";
 
 /** A company's brands; that of its careers pages, which has no name, comes first. */
-async function brandsOf(db: Kysely<Tables>, company_id: number): Promise<Brand[]> {
+export async function brandsOf(db: Kysely<Tables>, company_id: number): Promise<Brand[]> {
   const rows = await db
     .selectFrom("brands as b")
     .innerJoin("companies as c", "c.id", "b.company_id")
@@ -33,10 +33,12 @@ export async function brandOf(
   company_id: number,
   name = "",
 ): Promise<Brand | null> {
-  const brands = await brandsOf(db, company_id);
-  const called = (wanted: string) => brands.find((brand) => brand.name === wanted);
-  return called(name) ?? called("") ?? null;
+  return brandAmong(await brandsOf(db, company_id), name) ?? null;
 }
+
+/** The brand of this name, or else that of all careers pages. */
+export const brandAmong = (brands: readonly Brand[], name: string) =>
+  brands.find((brand) => brand.name === name) ?? brands.find((brand) => brand.name === "");
 
 const list = implement(contract.listBrands, async ({ actor, db }) => ({
   records: await brandsOf(db, actor.company_id),

@@ -10,6 +10,7 @@ import { HttpError } from "../kernel/http-error.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { publishChange } from "../applications/publish-change.ts";
 import { lockApplications } from "../applications/lock-applications.ts";
+import { brandSender } from "../careers/brand-sender.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail, cancelMail } from "../mail/outbox.ts";
 import type { MailSender } from "../kernel/ports/mailer.ts";
@@ -38,7 +39,10 @@ const signerOf = async (db: CompanyDb, application_id: number) => {
   return { signer_name: fullName(name), signer_email: email };
 };
 
-/** The user who sent a document: the candidate's questions and answers go to them. */
+/**
+ * The sender of the job's brand, or else the user who sent a document: the candidate's questions and
+ * answers go to them.
+ */
 export async function senderOf(
   db: CompanyDb,
   envelope_id: number,
@@ -46,11 +50,16 @@ export async function senderOf(
   const sender = await db
     .selectFrom("envelope_events as v")
     .innerJoin("users as u", "u.id", "v.user_id")
+    .innerJoin("envelopes as e", "e.id", "v.envelope_id")
+    .innerJoin("applications as a", "a.id", "e.application_id")
+    .innerJoin("jobs as j", "j.id", "a.job_id")
     .where("v.envelope_id", "=", envelope_id)
     .where("v.type", "=", "sent")
-    .select(["u.first_name", "u.last_name", "u.email"])
+    .select(["u.first_name", "u.last_name", "u.email", "j.brand_name", "v.company_id"])
     .executeTakeFirst();
-  return sender && { name: `${sender.first_name} ${sender.last_name}`, email: sender.email };
+  if (!sender) return undefined;
+  const { company_id, brand_name, email } = sender;
+  return brandSender(db, company_id, brand_name, { name: fullName(sender), email });
 }
 
 const sendEnvelope = implement(contract.sendEnvelope, async (call) => {

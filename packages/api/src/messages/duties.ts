@@ -20,12 +20,16 @@ export const messagesDuties: DutyParticipant = {
       }) => sql`select m.id::text as id, coalesce(nullif(m.subject, ''), left(m.text, 60)) as label,
           replace(${routes.applicationDetails}, '{id}', m.application_id::text) as path
         from outgoing_mail m where ${isPlanned(id)} order by m.next_attempt_date_time, m.id`,
-      // Answers go to who takes over.
+      // Answers to the leaver go to who takes over; a brand keeps its name and its address.
       reassign: ({ db, user }, { id, first_name, last_name, email }, ids) =>
         sql`update outgoing_mail m set user_id = ${id},
-            sender = case when sender is not null then
-              ${JSON.stringify({ name: `${first_name} ${last_name}`, email })}::jsonb end
-          where ${isPlanned(user.id)} and ${isAmong(ids, "m.id")}`.execute(db),
+            sender = case when m.sender is not null then jsonb_build_object(
+              'name', case m.sender->>'name' when u.first_name || ' ' || u.last_name
+                then ${`${first_name} ${last_name}`}::text else m.sender->>'name' end,
+              'email', case m.sender->>'email' when u.email
+                then ${email}::text else m.sender->>'email' end) end
+          from users u where u.company_id = m.company_id and u.id = ${user.id}
+            and ${isPlanned(user.id)} and ${isAmong(ids, "m.id")}`.execute(db),
       end: ({ actor, db, user }, ids) =>
         sql`update outgoing_mail m set status = 'cancelled', changed_by = ${actor.user_id},
             error = 'Its author has left.'

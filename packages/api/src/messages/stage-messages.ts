@@ -4,10 +4,12 @@ import { can } from "@ats/core/rights/rights";
 import type { TemplateKind } from "@ats/core/templates/kinds";
 import { tagText } from "@ats/core/templates/merge-tags";
 import { type Selectable, sql, type SqlBool } from "kysely";
+import { brandSenders } from "../careers/brand-sender.ts";
 import type { CompanyDb } from "../database/database.ts";
 import type { Call } from "../kernel/implement.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { HttpError } from "../kernel/http-error.ts";
+import type { MailSender } from "../kernel/ports/mailer.ts";
 import { queueMessages } from "../mail/outbox.ts";
 import type { TemplateTable } from "../templates/tables.ts";
 import { attachFromTemplates } from "./attachments.ts";
@@ -56,6 +58,7 @@ export async function writeStageMessages(
   const arrivalOf = new Map(arrivals.map((arrival) => [arrival.id, arrival]));
   const ids = [...arrivalOf.keys()];
   const addressees = await readAddressees(db, ids, undefined, now);
+  const senderOf = await brandSenders(db, actor.company_id);
   const had = await templatesHad(db, ids);
   const templatesFor = ({ id, brand_name }: Addressee) => {
     const { isNew = false, node_id = null } = arrivalOf.get(id) ?? {};
@@ -73,7 +76,7 @@ export async function writeStageMessages(
       template,
       channel: template.kind === "sms" ? ("sms" as const) : ("email" as const),
       send_date_time: after(now, Math.max(messageHoldMs, template.delay_minutes * 60_000)),
-      ...write(template, addressee),
+      ...write(template, addressee, senderOf(addressee.brand_name, addressee.recruiter)),
     })),
   );
   const queued = await queueMessages(
@@ -171,10 +174,9 @@ function ofBrand<T extends Pick<Template, "brand_name">>(templates: T[], brand: 
   return own.length > 0 ? own : templates.filter(({ brand_name }) => brand_name === null);
 }
 
-function write({ kind, subject, body }: Template, addressee: Addressee) {
+function write({ kind, subject, body }: Template, addressee: Addressee, sender: MailSender) {
   if (kind === "sms") return writeText(body, addressee);
-  const { recruiter } = addressee;
   const to = [{ email: tagText("candidate.email"), status: true }];
-  const draft = { from: recruiter, to, cc: [], bcc: [], subject, body };
-  return writeEmail(draft, addressee, recruiter);
+  const draft = { from: sender, to, cc: [], bcc: [], subject, body };
+  return writeEmail(draft, addressee, sender);
 }

@@ -24,9 +24,10 @@ export const brandTexts = texts("careers.brand", {
   font: "Font",
   fontHint: "Applicants see the nearest font that their device has.",
   mailName: "Sender’s name",
-  mailNameHint: "On automatic emails to applicants. Leave empty for the brand’s name.",
+  mailNameHint:
+    "On automatic emails to applicants. Leave empty for the name of the brand, or of the colleague who arranged an interview or sent a document.",
   replyTo: "Replies go to",
-  replyToHint: "Leave empty, and each vacancy’s recruiter gets the replies.",
+  replyToHint: "Leave empty, and the recruiter or the colleague gets the replies.",
   preview: "Preview",
   light: "Light",
   dark: "Dark",
