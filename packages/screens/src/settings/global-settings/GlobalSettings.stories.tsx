@@ -97,6 +97,32 @@ export const ScheduleAndEnvironment: Story = {
   },
 };
 
+/** A name that is taken is refused at its field; another is added, and its administrator invited. */
+export const CompanyAdded: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("tab", { name: "Companies" }, soon));
+    await page.findByRole("rowheader", { name: "Northgate Group" }, soon);
+    await userEvent.click(page.getByRole("button", { name: "Add company" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add company" }, soon));
+    const fill = (label: string, text: string) =>
+      userEvent.type(dialog.getByRole("textbox", { name: label }), text);
+    await fill("Company name", "Northgate group");
+    await fill("First name", "Megan");
+    await fill("Last name", "Marsh");
+    await fill("Email", "megan@marsh-lets.example");
+    const add = dialog.getByRole("button", { name: "Add company" });
+    await userEvent.click(add);
+    await dialog.findAllByText(/^There is a company named Northgate Group already/, {}, soon);
+    await userEvent.clear(dialog.getByRole("textbox", { name: "Company name" }));
+    await fill("Company name", "Marsh Lets");
+    await userEvent.click(add);
+    await screen.findByText(/^Marsh Lets has been added, and megan@marsh-lets/, {}, soon);
+    await expect(await page.findByRole("rowheader", { name: "Marsh Lets" }, soon)).toBeVisible();
+  },
+};
+
 /** An empty announcement is not shown. */
 export const Missing: Story = {
   ...onBrowserApi({ as, path }),

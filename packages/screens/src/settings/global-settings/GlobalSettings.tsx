@@ -10,11 +10,13 @@ import { z } from "zod";
 import { useDraftState } from "../../drafts/draft.ts";
 import { type AnnouncementDraft, AnnouncementForm } from "./AnnouncementForm.tsx";
 import { useGlobalSettings, useSaveGlobalSettings } from "./queries.ts";
+import { companyTexts } from "./company-texts.ts";
 import { globalSettingsTexts } from "./texts.ts";
 
 const EnvironmentSection = lazy(() => import("./EnvironmentSection.tsx"));
 const FlagsSection = lazy(() => import("./FlagsSection.tsx"));
 const SupportVisitsSection = lazy(() => import("./SupportVisitsSection.tsx"));
+const CompaniesSection = lazy(() => import("./CompaniesSection.tsx"));
 const DeletedCompaniesSection = lazy(() => import("./DeletedCompaniesSection.tsx"));
 
 const time = z.string().nullable().default(null);
@@ -86,6 +88,7 @@ export function GlobalSettings() {
             label: say(globalSettingsTexts.environment),
             content: <EnvironmentSection />,
           },
+          { id: "companies", label: say(companyTexts.companies), content: <CompaniesSection /> },
           { id: "flags", label: say(globalSettingsTexts.flags), content: <FlagsSection /> },
           {
             id: "visits",
