@@ -1,3 +1,4 @@
+import { invitationDays } from "@ats/core/users/account";
 import { accountsTable } from "./accounts-table.ts";
 import { print } from "./progress.ts";
 import { startServer } from "./server.ts";
@@ -17,6 +18,8 @@ export async function runServer(web?: () => Promise<string>): Promise<void> {
         print("Stopping …");
         void server.stop().then(() => process.exit(0));
       });
+    if (server.firstLink)
+      print(`\nSet up the first account, once and within ${invitationDays} days: ${server.firstLink}\n`);
     print(`  Started in ${process.uptime().toFixed(1)} s`);
     // Printed last, because a reader may stop the server after this line.
     print(`\nThe applicant tracking system is at ${server.url}\n`);

@@ -7,6 +7,7 @@ import { failureOf, noteOutage } from "@ats/api/kernel/failure";
 import { handlers } from "@ats/api/app/handlers";
 import { scheduleSweeps } from "@ats/api/app/schedule-sweeps";
 import { requestContext } from "@ats/api/kernel/transport";
+import { firstOperatorLink } from "@ats/api/companies/first-operator";
 import type { Services } from "@ats/api/kernel/services";
 import { frameAncestors } from "@ats/api/embed/frame-ancestors";
 import { demoAccounts } from "@ats/demo/accounts";
@@ -50,7 +51,8 @@ const clock = () => new Date();
  * web app's folder.
  */
 export async function startServer(settings: Settings, web = builtWeb) {
-  const { port, host, dataDir, databaseUrl, pool, demo, smtpUrl, mailFrom } = settings;
+  const { port, host, dataDir, databaseUrl, pool, demo, smtpUrl, mailFrom, operatorEmail } =
+    settings;
   const server = createServer();
   const closeServer = closesGently(server);
   // Listens first, so that a taken port is reported before anything is built.
@@ -128,12 +130,15 @@ export async function startServer(settings: Settings, web = builtWeb) {
   const stopMail = scheduleMail(services, failed("mail"));
   const stopSweep = scheduleSweeps(unhurried, failed("sweep"));
   const hasAccounts = await hasDemo(services);
+  const firstLink = operatorEmail && (await firstOperatorLink(services, operatorEmail));
   void compressFully(files);
 
   return {
     url: address.origin,
     /** Demo accounts that anyone may sign in with. */
     hasAccounts,
+    /** Sets up the account of the operator's first person, until somebody has. */
+    firstLink,
     async stop() {
       sockets.stop();
       backups?.stop();

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isEmail } from "@ats/core/validation/email";
 import { googleOrigin } from "@ats/api/session/google-captcha";
 import proxyaddr from "proxy-addr";
 import type { PoolSettings } from "./database/postgres.ts";
@@ -18,6 +19,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   pool: PoolSettings;
   demo: (typeof demoSizes)[number];
+  /** Address of the first person who runs the product; the start prints a link for them. */
+  operatorEmail: string | undefined;
   /** True for the address of a proxy whose X-Forwarded headers count. */
   trustedProxies: (address: string, hop: number) => boolean;
   /** Public address of the web app for links in mail; by default the listening address. */
@@ -100,6 +103,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new StartError(
       `ATS_OIDC_ISSUER is "${issuer}": set it to the provider's address, such as https://login.example.`,
     );
+  const operatorEmail = env.ATS_OPERATOR_EMAIL || undefined;
+  if (operatorEmail && !isEmail(operatorEmail))
+    throw new StartError(
+      `ATS_OPERATOR_EMAIL is "${operatorEmail}": set it to the email address of the first person who runs the product.`,
+    );
   const publicUrl = env.ATS_PUBLIC_URL || undefined;
   if (publicUrl && !/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? ""))
     throw new StartError(
@@ -116,6 +124,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       idleTransactionMs: idleSeconds * 1000,
     },
     demo,
+    operatorEmail,
     trustedProxies,
     publicUrl,
     recaptcha: siteKey && secret ? { siteKey, secret, origin } : undefined,

@@ -125,6 +125,11 @@ test.each([
   ["PORT", "70000", 'PORT is "70000", which is not a port: set it to a number up to 65535.'],
   ["PORT", "-1", 'PORT is "-1", which is not a port: set it to a number up to 65535.'],
   ["PORT", " ", 'PORT is " ", which is not a port: set it to a number up to 65535.'],
+  [
+    "ATS_OPERATOR_EMAIL",
+    "ada",
+    'ATS_OPERATOR_EMAIL is "ada": set it to the email address of the first person who runs the product.',
+  ],
   ["ATS_DEMO", "huge", 'ATS_DEMO is "huge": set it to small, large, none.'],
   [
     "ATS_PUBLIC_URL",
@@ -237,4 +242,15 @@ test("a server whose output is no longer read still stops cleanly", {
   server.stopReading();
   expect(await server.kill("SIGTERM")).toBe(0);
   expect(await readdir(ATS_DATA_DIR)).not.toContain("lock");
+});
+
+test("a start on an empty database prints the link that sets up the first account", async () => {
+  const server = await startProcess({
+    ATS_DATA_DIR: await folder(),
+    ATS_OPERATOR_EMAIL: "ada@operator.example",
+  });
+  onTestFinished(async () => void (await server.kill("SIGTERM")));
+  expect(server.output()).toMatch(
+    /Set up the first account, once and within 7 days: http:\S+\/login\/reset\/\S{40,}/,
+  );
 });

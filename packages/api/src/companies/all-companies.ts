@@ -1,6 +1,5 @@
 import * as contract from "@ats/core/companies/companies-contract";
 import type { NewCompany } from "@ats/core/companies/companies-contract";
-import { careersPath } from "@ats/core/careers/address";
 import type { CompanyType, Role } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -12,6 +11,7 @@ import type { Services } from "../kernel/services.ts";
 import { operatorOf } from "../settings/operator.ts";
 import { takeParentsSettings } from "../settings/settle-imported.ts";
 import { insertUser, mailInvitation } from "../users/invite.ts";
+import { insertCompany } from "./insert-company.ts";
 
 const usersWhere = (registered: boolean) => sql<number>`(select count(*)::int from users u
   where u.company_id = c.id and u.home_user_id is null and u.deactivated_date_time is null
@@ -54,7 +54,7 @@ const addCompany = implementOutside(contract.addCompany, async (call) => {
   const operator = { ...actor, ...(await operatorOf(services.system, actor)) };
   return services.system.transaction().execute(async (db) => {
     await needNewName(db, body.name);
-    const id = await insertCompany(db, body, services.clock());
+    const id = await addRow(db, body, services.clock());
     await inviteFirst(db, services, { ...operator, company_id: id }, body);
     const subject = { id, name: body.name };
     await recordAudit({ actor: operator, db, services }, { type: "company_added", subject });
@@ -78,7 +78,7 @@ async function needNewName(db: CompanyDb, name: string): Promise<void> {
 }
 
 /** A client begins with the settings of its parent, and follows them. */
-async function insertCompany(
+async function addRow(
   db: CompanyDb,
   { name, company_type, parent_id }: NewCompany,
   now: Date,
@@ -97,42 +97,10 @@ async function insertCompany(
   if (parent_id !== null && !parent) throw notFound("company");
   if (parent && company_type === "AGENCY")
     throw new HttpError(400, "An agency has no parent company. Leave it out.");
-  const { id, careers_key } = await db
-    .insertInto("companies")
-    .values({
-      name,
-      company_type,
-      parent_id,
-      ats_settings: JSON.stringify(settingsOfNewCompany),
-      system_settings: JSON.stringify({ organisation_name: name, portal_domain: [] }),
-      system_flags: JSON.stringify({ publishing: { careers_page: true } }),
-      created_date_time: now,
-    })
-    .returning(["id", "careers_key"])
-    .executeTakeFirstOrThrow();
-  const careers = JSON.stringify({ careers_page: { url: careersPath(careers_key) } });
-  await sql`update companies set ats_settings = ats_settings || jsonb_build_object('website_settings', ${careers}::jsonb)
-    where id = ${id}`.execute(db);
+  const id = await insertCompany(db, { name, company_type, parent_id, created_date_time: now });
   if (parent) await takeParentsSettings(db, id, parent.id);
   return id;
 }
-
-const settingsOfNewCompany = {
-  atsLogo: "default",
-  rpo_settings: { enabled: false, logo: null },
-  support_chat_settings: { enabled: false },
-  brand_feature: false,
-  enableLocationDropDown: false,
-  agency_enabled: false,
-  cost_enabled: false,
-  applicant_highlighting_enabled: false,
-  applicant_highlighting_settings: [],
-  anonymize_appl_data_settings: {
-    is_enabled: false,
-    is_legacy: false,
-    is_auto_enabled_for_new_jobs: false,
-  },
-};
 
 async function inviteFirst(
   db: CompanyDb,
