@@ -19,7 +19,9 @@ export async function runServer(web?: () => Promise<string>): Promise<void> {
         void server.stop().then(() => process.exit(0));
       });
     if (server.firstLink)
-      print(`\nSet up the first account, once and within ${invitationDays} days: ${server.firstLink}\n`);
+      print(
+        `\nSet up the first account, once and within ${invitationDays} days: ${server.firstLink}\n`,
+      );
     print(`  Started in ${process.uptime().toFixed(1)} s`);
     // Printed last, because a reader may stop the server after this line.
     print(`\nThe applicant tracking system is at ${server.url}\n`);
