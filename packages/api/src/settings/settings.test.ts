@@ -371,6 +371,34 @@ describe("A company's settings, from one registry", () => {
   });
 });
 
+test("weeks begin with the usual day of the company's country, or with the one it chose; a change is undone", async () => {
+  const admin = await signIn(testApi(services), "admin@northgate.example");
+  const { id } = companies.users.recruiter;
+  const firstDay = async () =>
+    (await recruiter.call(getUserSettings, { params: { id } })).users.ats_settings
+      .first_day_of_week;
+  const save = (value: object) =>
+    admin.call(saveSpecificSetting, {
+      body: {
+        field: "company_settings",
+        property: "company_details",
+        value: JSON.stringify(value),
+      },
+    });
+  expect(await firstDay()).toBe(1);
+  await save({ country: "US" });
+  expect(await firstDay()).toBe(0);
+  await save({ country: "US", first_day_of_week: "saturday" });
+  expect(await firstDay()).toBe(6);
+  const [latest] = (await admin.call(listSettingChanges, { query: {} })).records;
+  expect(latest).toMatchObject({
+    changes: [{ field: "first_day_of_week", before: "country", after: "saturday" }],
+  });
+  await save(latest?.undo?.value as object);
+  expect(await firstDay()).toBe(0);
+  await expect(save({ first_day_of_week: "noon" })).rejects.toThrow("Choose a day.");
+});
+
 test("search engines and shared links show the vacancies as the company writes", async () => {
   const admin = await signIn(testApi(services), "admin@northgate.example");
   const seo = {

@@ -1,10 +1,14 @@
 import { allowsFeature } from "@ats/core/rights/access";
+import { companyDetails } from "@ats/core/settings/company-details";
+import { firstDayOfWeek } from "@ats/core/settings/first-day-of-week";
 import * as contract from "@ats/core/users/contract";
 import * as validate from "@ats/core/users/validate-contract";
 import { emailKey } from "@ats/core/validation/email";
+import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { defaultStates } from "../lists/saved-views.ts";
+import { storeOf } from "../settings/read-setting.ts";
 import { photoUrl } from "./photo-url.ts";
 import { accountHandlers } from "./account-acts.ts";
 import { invitationHandlers } from "./invite.ts";
@@ -25,6 +29,9 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
     .select(["u.user_type as userType", "u.company_id as company"])
     .select(["c.name as company_name", "c.company_type", "c.disabled", "c.operator"])
     .select(["c.ats_settings", "c.system_settings", "c.system_flags", "c.integration_settings"])
+    .select(
+      sql<unknown>`(${storeOf("company_details").read(sql.ref("c.id"))})`.as("company_details"),
+    )
     .select(["u.home_company_id", "u.home_company_name", "s.accounts", "s.key_thumbprint"])
     .select(["s.id as session_id", "s.created_date_time as loginTimeStamp"])
     .select((row) =>
@@ -70,6 +77,7 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
       ats_settings: {
         ...ats_settings,
         disabled,
+        first_day_of_week: firstDayOfWeek(companyDetails.parse(user.company_details ?? {})),
         parent_ats: Boolean(parent_ats),
         ...(isOperators && allowsFeature("internalNotes", actor) && { tech_user_note }),
       },

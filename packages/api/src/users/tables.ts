@@ -14,7 +14,7 @@ export interface CompanyTable {
   disabled: Generated<boolean>;
   /** The company that runs the product; its support staff work in other companies. */
   operator: Generated<boolean>;
-  ats_settings: Json<Omit<User["ats_settings"], "disabled" | "parent_ats">>;
+  ats_settings: Json<Omit<User["ats_settings"], "disabled" | "parent_ats" | "first_day_of_week">>;
   system_settings: Json<User["system_settings"]>;
   system_flags: Json<User["system_flags"]>;
   integration_settings: ColumnType<User["integration_settings"], string | undefined, string>;

@@ -9,7 +9,9 @@ const line = (longest: number) =>
     .transform(sanitiseText)
     .default("");
 
-/** The company's address, and the language it speaks first. */
+export const weekStarts = ["country", "monday", "saturday", "sunday"] as const;
+
+/** The company's address, its week, and the language it speaks first. */
 export const companyDetails = z.object({
   street: line(200),
   town: line(100),
@@ -19,6 +21,8 @@ export const companyDetails = z.object({
     .string()
     .regex(/^[A-Z]{2}$/, "Choose a country.")
     .default("GB"),
+  /** Day that calendars begin their weeks with; by default the usual one of the country. */
+  first_day_of_week: z.enum(weekStarts, "Choose a day.").default("country"),
   /** Language of careers pages for visitors whose browser asks for none of ours. */
   language: languageSchema.default("en"),
 });

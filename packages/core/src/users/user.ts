@@ -24,6 +24,8 @@ export const atsSettingsSchema = z.object({
   applicant_highlighting_enabled: z.boolean().default(false),
   applicant_highlighting_settings: z.array(highlightSettingSchema).default([]),
   anonymize_appl_data_settings: anonymisationSettings,
+  /** Day that weeks begin with, from 0 (Sunday) to 6; without it the language decides. */
+  first_day_of_week: z.number().int().min(0).max(6).optional(),
   /** Included only for users who may write it. */
   tech_user_note: techUserNoteSchema.optional(),
 });

@@ -1,6 +1,7 @@
 import { type Feature, mayUse } from "@ats/core/rights/access";
 import { type Actor, can, type FieldGroup, type Right } from "@ats/core/rights/rights";
 import type { User } from "@ats/core/users/user";
+import { FirstDayOfWeek } from "@ats/ui/UiProvider";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { outside, useAts } from "../app/context.tsx";
 import { openDefaultViews } from "../lists/open-default-views.ts";
@@ -11,7 +12,11 @@ export function UserProvider({ value, children }: { value: User; children: React
   const { host } = useAts();
   // Before any list reads its state.
   useState(() => openDefaultViews(host.storage, value));
-  return <Context value={value}>{children}</Context>;
+  return (
+    <Context value={value}>
+      <FirstDayOfWeek value={value.ats_settings.first_day_of_week}>{children}</FirstDayOfWeek>
+    </Context>
+  );
 }
 
 /** The signed-in user. Only valid inside the shell, which loads it first. */

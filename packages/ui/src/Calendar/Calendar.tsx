@@ -4,6 +4,7 @@ import { Loader } from "../Loader/Loader.tsx";
 import type { MenuItem } from "../Menu/Menu.tsx";
 import type { RootProps } from "../root/root.ts";
 import { useTexts } from "../texts/texts.tsx";
+import { useFirstDayOfWeek } from "../UiProvider/FirstDayOfWeek.tsx";
 import { useLocale } from "../texts/useLocale.ts";
 import type { Tone } from "../tone/tone.tsx";
 import { words } from "../words/texts.ts";
@@ -67,8 +68,8 @@ export type CalendarProps = RootProps<HTMLElement> & {
   /** First time of day drawn. Earlier events extend the drawn day. */
   dayStart?: string;
   dayEnd?: string;
-  /** From 0 (Sunday) to 6. Defaults to the locale's first day. */
-  firstDayOfWeek?: number;
+  /** From 0 (Sunday) to 6. Defaults to that of `FirstDayOfWeek`, or else of the locale. */
+  firstDayOfWeek?: number | undefined;
   /** First date the calendar can show. */
   minValue?: string;
   maxValue?: string;
@@ -88,7 +89,8 @@ export type CalendarProps = RootProps<HTMLElement> & {
 export function Calendar({ height = "44rem", defaultView, ...props }: CalendarProps) {
   const say = useTexts();
   const { locale } = useLocale();
-  const { isLoading, firstDayOfWeek, timeZone = getLocalTimeZone() } = props;
+  const usualFirstDay = useFirstDayOfWeek();
+  const { isLoading, firstDayOfWeek = usualFirstDay, timeZone = getLocalTimeZone() } = props;
   const [ownView] = useState(() => defaultView ?? viewForScreen());
   const [isDrawn, setDrawn] = useState(!isLoading);
   if (!isDrawn && !isLoading) setDrawn(true);
@@ -113,7 +115,7 @@ export function Calendar({ height = "44rem", defaultView, ...props }: CalendarPr
     <Suspense fallback={loader}>
       <CalendarBoard
         {...props}
-        {...{ timeZone, height }}
+        {...{ timeZone, height, firstDayOfWeek }}
         defaultView={ownView}
         firstRange={range}
       />

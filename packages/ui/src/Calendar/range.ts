@@ -9,7 +9,8 @@ interface Place {
   firstDayOfWeek?: number | undefined;
 }
 
-const dayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
+/** Names of days as react-aria takes them, from Sunday. */
+export const dayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 
 /** Returns the range that a view shows at a date, `end` exclusive. A week includes folded days. */
 export function rangeOf(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { Stack } from "../Stack/Stack.tsx";
 import { DatePicker } from "./DatePicker.tsx";
-import { UiProvider } from "../UiProvider/UiProvider.tsx";
+import { FirstDayOfWeek, UiProvider } from "../UiProvider/UiProvider.tsx";
 
 const meta = {
   title: "Inputs/DatePicker",
@@ -85,6 +85,18 @@ export const Locales: Story = {
       ))}
     </Stack>
   ),
+};
+/** Weeks begin with the day that a team chose for all its calendars. */
+export const FirstDay: Story = {
+  args: { defaultValue: "2026-11-27" },
+  decorators: [(Story) => <FirstDayOfWeek value={6}>{Story()}</FirstDayOfWeek>],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Closing date/ }));
+    const body = inBody(canvasElement);
+    await body.findByRole("button", { name: /27 November 2026/ });
+    const [first] = body.getAllByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/);
+    await expect(first).toHaveTextContent("Sat");
+  },
 };
 export const OutOfRange: Story = {
   args: { defaultValue: "2026-10-01", minValue: "2026-11-21" },

@@ -6,6 +6,7 @@ import {
   Group,
   DatePicker as RacDatePicker,
 } from "react-aria-components";
+import { useFirstDayName } from "../CalendarGrid/useFirstDayName.ts";
 import { CalendarGrid } from "../CalendarGrid/CalendarGrid.tsx";
 import { dialog, sheet as calendarSheet } from "../CalendarGrid/CalendarGrid.css.ts";
 import { DateSegments } from "../DateField/DateSegments.tsx";
@@ -53,7 +54,7 @@ export function DatePicker({
       </FieldFrame>
       <Sheet className={calendarSheet} offset={6}>
         <Dialog className={dialog}>
-          <Calendar>
+          <Calendar firstDayOfWeek={useFirstDayName()}>
             <CalendarGrid />
           </Calendar>
           <DatePickerFooter canClear={!field.isRequired} canChoose={canChoose} />

@@ -8,6 +8,7 @@ import {
   RangeCalendar,
 } from "react-aria-components";
 import { sheet as calendarSheet, dialog } from "../CalendarGrid/CalendarGrid.css.ts";
+import { useFirstDayName } from "../CalendarGrid/useFirstDayName.ts";
 import { CalendarGrid } from "../CalendarGrid/CalendarGrid.tsx";
 import { tight } from "../DateField/DateSegments.css.ts";
 import { DateSegments } from "../DateField/DateSegments.tsx";
@@ -98,7 +99,7 @@ export function DateRangePicker({
         <Dialog className={dialog}>
           <div className={css.body}>
             {presets && <DatePresets {...{ presets, minValue, maxValue }} />}
-            <RangeCalendar visibleDuration={{ months }}>
+            <RangeCalendar visibleDuration={{ months }} firstDayOfWeek={useFirstDayName()}>
               <CalendarGrid months={months} />
             </RangeCalendar>
           </div>

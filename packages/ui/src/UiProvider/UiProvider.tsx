@@ -26,6 +26,7 @@ const RestoreFocus = lazy(() => import("./RestoreFocus.tsx"));
 type Router = ComponentProps<typeof RouterProvider>;
 
 export type { Direction };
+export { FirstDayOfWeek, type FirstDayOfWeekProps } from "./FirstDayOfWeek.tsx";
 
 export type UiProviderProps = {
   /** Called by every link instead of loading a new page. */

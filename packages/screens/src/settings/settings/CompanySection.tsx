@@ -1,4 +1,8 @@
-import { type CompanyDetails, companyDetails } from "@ats/core/settings/company-details";
+import {
+  type CompanyDetails,
+  companyDetails,
+  weekStarts,
+} from "@ats/core/settings/company-details";
 import { getCompanySettings, saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -22,6 +26,7 @@ import { useDraftState } from "../../drafts/draft.ts";
 import { FormNotices } from "../../forms/FormNotices.tsx";
 import { errorsOf } from "../../forms/field-errors.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { useUserCache } from "../../session/queries.ts";
 import { useUser } from "../../session/session.tsx";
 import { companyTexts } from "./company-texts.ts";
 import { countries } from "./countries.ts";
@@ -33,6 +38,7 @@ const typedSchema = z.object({
   town: z.string(),
   postcode: z.string(),
   country: z.string(),
+  first_day_of_week: companyDetails.shape.first_day_of_week.unwrap(),
   language: companyDetails.shape.language.unwrap(),
   version: z.string(),
 });
@@ -43,9 +49,14 @@ const inWords = (say: Say): InWords<Typed> => [
   [say(companyTexts.town), ({ town }) => town],
   [say(companyTexts.postcode), ({ postcode }) => postcode],
   [say(companyTexts.country), ({ country }) => country],
+  [
+    say(companyTexts.firstDay),
+    ({ first_day_of_week: first }) => (first ? say(firstDayText[first]) : ""),
+  ],
   [say(companyTexts.language), ({ language }) => say(languageText[language])],
 ];
 
+const firstDayText = { ...companyTexts, country: companyTexts.asInCountry };
 const languageText = { en: companyTexts.english, cy: companyTexts.welsh };
 
 export default function CompanySection() {
@@ -64,6 +75,7 @@ function CompanyForm({ saved: details }: { saved: CompanyDetails }) {
   const { client } = useAts();
   const { company_name } = useUser();
   const queries = useQueryClient();
+  const cache = useUserCache();
   const readAgain = () => queries.invalidateQueries({ queryKey: keyOf(getCompanySettings) });
   const saved = { ...details, version: JSON.stringify(details) };
   const form = useForm<Typed>({
@@ -79,7 +91,7 @@ function CompanyForm({ saved: details }: { saved: CompanyDetails }) {
           before: version,
         },
       });
-      await readAgain();
+      await Promise.all([readAgain(), cache.refetch()]);
       showToast({ tone: "positive", title: say(companyTexts.saved) });
     },
     onRefused: ({ status }) => status === 412 && readAgain(),
@@ -103,7 +115,15 @@ function CompanyForm({ saved: details }: { saved: CompanyDetails }) {
           <TextField label={say(companyTexts.town)} {...form.field("town")} />
           <TextField label={say(companyTexts.postcode)} {...form.field("postcode")} />
         </Grid>
-        <Select label={say(companyTexts.country)} options={options} {...form.field("country")} />
+        <Grid columns={2}>
+          <Select label={say(companyTexts.country)} options={options} {...form.field("country")} />
+          <Select
+            label={say(companyTexts.firstDay)}
+            description={say(companyTexts.firstDayHint)}
+            options={weekStarts.map((id) => ({ id, label: say(firstDayText[id]) }))}
+            {...form.field("first_day_of_week")}
+          />
+        </Grid>
         <RadioGroup
           label={say(companyTexts.language)}
           description={say(companyTexts.languageHint)}

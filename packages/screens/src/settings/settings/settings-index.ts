@@ -34,6 +34,7 @@ export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?
     [companyTexts.street, "address location office"],
     [companyTexts.town, "address city"],
     [companyTexts.country, "address"],
+    [companyTexts.firstDay, "week starts monday sunday calendar working week"],
     [companyTexts.language, "welsh english"],
   ],
   interviews: [
