@@ -30,7 +30,7 @@ import { contains, equals, labelled } from "../search/field-search.ts";
 import { wordPlanOf } from "../search/word-plan.ts";
 import { isFound, isSeen } from "../search/candidate-filter.ts";
 import { expectedMatches, type WeighedTerm, weighTerm } from "../search/word-statistics.ts";
-import type { Term } from "../search/term.ts";
+import { type Term, wordsOf } from "../search/term.ts";
 
 type Place = (typeof applicationPostcodes)[number];
 type Field = (typeof applicationSearchFields)[number] | Place;
@@ -188,11 +188,26 @@ async function byTerm(
   const ofEach = sql<SqlBool>`(select ${isSeen(weighedTerm, anonymised, sql`p`)}
     from candidates p where p.id = a.candidate_id)`;
   const isReadSooner = cost.read * (await sizeOf(db, jobId)) < costToFind(weighedTerm);
+  const byOwnFields = isOpen(foundByOwnWords(term), hidesTexts(hidden));
+  const orByOwnFields = (byPerson: RawBuilder<SqlBool>) =>
+    sql<SqlBool>`(${byPerson} or ${byOwnFields})`;
   return {
-    ofAll: isReadSooner ? ofEach : isFound(weighedTerm, sql`a.candidate_id`, anonymised),
-    ofEach,
+    ofAll: orByOwnFields(
+      isReadSooner ? ofEach : isFound(weighedTerm, sql`a.candidate_id`, anonymised),
+    ),
+    ofEach: orByOwnFields(ofEach),
     isOfPerson: false,
   };
+}
+
+/** True when a field of application `a` has every word of the term. */
+function foundByOwnWords(term: Term) {
+  const prefixes = wordsOf(term)
+    .every.flatMap((word) => word.split(/[^\p{L}\p{M}\p{N}]+/u))
+    .filter(Boolean)
+    .map((word) => `'${word}':*`);
+  return sql<SqlBool>`a.id = any(array(
+    select find_by_own_words(${prefixes.join(" & ")}::tsquery)))`;
 }
 
 /** Estimates microseconds; a single word is found by its tokens alone. */

@@ -30,6 +30,10 @@ export async function addCandidates(
   const known = await needTags(db, company_id, typed);
   const labels = new Map(typed.map((tag, index) => [tag, known[index]]));
   const kinds = new Map((await readFields(db)).map(({ id, kind }) => [id, kind]));
+  const textsOf = (index: number) =>
+    (values[index] ?? []).flatMap(([field, value]) =>
+      value && ["text", "choice"].includes(kinds.get(Number(field)) ?? "") ? [value] : [],
+    );
   const values = inputs.map(({ custom_values = {} }) => Object.entries(custom_values));
   const candidates = inputs.map((input, index) => {
     const { consent, tags, history = noHistory, custom_values: _, ...fields } = input;
@@ -50,13 +54,16 @@ export async function addCandidates(
     await insertRows(
       db,
       "candidates",
-      some.map((candidate) => ({ ...candidate, ...candidateSearchText(candidate) })),
+      some.map((candidate, index) => ({
+        ...candidate,
+        ...candidateSearchText(candidate, textsOf(start + index)),
+      })),
     );
     await insertRows(
       db,
       "candidate_tokens",
-      some.flatMap((candidate) =>
-        [...candidateTokens(candidate)].map(([token, identifying]) => ({
+      some.flatMap((candidate, index) =>
+        [...candidateTokens(candidate, textsOf(start + index))].map(([token, identifying]) => ({
           company_id,
           token,
           candidate_id: candidate.id,

@@ -7,6 +7,7 @@ import type { Call } from "../kernel/implement.ts";
 import { readFields } from "../custom-fields/fields.ts";
 import { readValues } from "../custom-fields/read-values.ts";
 import { writeValues } from "../custom-fields/write-values.ts";
+import { indexStoredCandidates } from "../search/candidate-index.ts";
 import { changesBetween } from "./changes.ts";
 import { type StoredCandidate, readStored, saveCandidate } from "./insert-candidate.ts";
 import { lockApplicationsOf, lockCandidates } from "./lock-candidates.ts";
@@ -94,12 +95,14 @@ export async function updateExisting(
     if (isEdited) await saveCandidate(call, before, after);
     const { company_id } = call.actor;
     await writeValues(db, { record: "candidates", id: before.id, company_id }, changes);
-    if (changes.length > 0)
+    if (changes.length > 0) {
+      await indexStoredCandidates(db, company_id, [before.id]);
       await recordCandidateEvent(call, {
         type: "changed",
         candidate_number: before.candidate_number,
         changes: inWords(changes),
       });
+    }
     // A second row of the same person was checked against the same version.
     stored.delete(existing_id);
     onUpdated(++count);

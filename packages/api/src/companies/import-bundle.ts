@@ -6,7 +6,7 @@ import { cleanRichText } from "@ats/core/validation/rich-text";
 import { type Kysely, sql } from "kysely";
 import { erasedOrder } from "../candidates/status-order.ts";
 import type { Tables } from "../database/tables.ts";
-import { indexJob } from "../jobs/write-job.ts";
+import { indexJob } from "../jobs/index-job.ts";
 import type { Services } from "../kernel/services.ts";
 import { sha256 } from "../kernel/sha256.ts";
 import { settleImported } from "../settings/settle-imported.ts";

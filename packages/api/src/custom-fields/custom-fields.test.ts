@@ -13,18 +13,23 @@ import { exportChosenJobs } from "@ats/core/jobs/export-contract";
 import { createJob } from "@ats/core/jobs/vacancy-contract";
 import { duplicateJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
+import { globalSearch } from "@ats/core/search/contract";
+import { type Kysely, sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import type { Tables } from "../database/tables.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
+let system: Kysely<Tables>;
 let companies: TestCompanies;
 let admin: TestBrowser;
 let recruiter: TestBrowser;
 let manager: TestBrowser;
 beforeEach(async () => {
   const db = await testDatabase();
+  system = db;
   companies = await testCompanies(db);
   const app = testApi(testServices(db));
   admin = await signIn(app, "admin@northgate.example");
@@ -248,4 +253,104 @@ test("a field that must be filled in is asked of candidates and vacancies, and m
   await addField("text", "Cost centre", { record: "jobs", is_required: true });
   const later = await draftToActive();
   expect(later.records[0]?.message).toBe("It is not complete. Fill in Cost centre.");
+});
+
+const listed = async (browser: TestBrowser, q: string) =>
+  (await browser.call(listCandidates, { query: { q } })).records.map(({ id }) => id);
+const jobsFound = async (q: string) => {
+  const inList = await recruiter.call(listJobs, { query: { q, filter: "all" } });
+  const inSearch = await recruiter.call(globalSearch, { query: { q, m: "JOBS" } });
+  const inSearchIds = inSearch.records.map(({ _source }) => _source.id).toSorted();
+  const ids = inList.records.map(({ id }) => id).toSorted();
+  expect(inSearchIds).toEqual(ids);
+  return ids;
+};
+const setArchived = async (id: number, is_archived: boolean) => {
+  const { records } = await admin.call(contract.listCustomFields, {});
+  const field = records.find((each) => each.id === id)!;
+  const { version } = field;
+  return admin.call(contract.changeCustomField, {
+    params: { id },
+    version,
+    body: { ...field, is_archived },
+  });
+};
+
+test("a search for words finds candidates by the texts of the company's fields, until a field is archived", async () => {
+  const { ann } = companies.candidates;
+  const { id } = await addField("text", "Licences");
+  expect(await listed(recruiter, "forklift")).toEqual([]);
+  await save(id, "", "Forklift, HGV class 1");
+  expect(await listed(recruiter, "forklift")).toEqual([ann.id]);
+  expect(await listed(recruiter, `${ann.last_name} hgv fork`)).toEqual([ann.id]);
+  const { records } = await recruiter.call(globalSearch, {
+    query: { q: "forklift", m: "APPLICATIONS" },
+  });
+  expect(records.length).toBeGreaterThan(0);
+  await setArchived(id, true);
+  expect(await listed(recruiter, "forklift")).toEqual([]);
+  await setArchived(id, false);
+  expect(await listed(recruiter, "forklift")).toEqual([ann.id]);
+  await save(id, "Forklift, HGV class 1", "");
+  expect(await listed(recruiter, "forklift")).toEqual([]);
+});
+
+test("nobody finds an anonymised applicant by a field that they may not read", async () => {
+  const { oluwaseun } = companies.candidates;
+  const { oluwaseunAsCarer } = companies.applications;
+  const licences = await addField("text", "Licences");
+  const shift = await addField("text", "Team asked for", { record: "applications" });
+  await save(licences.id, "", "Forklift", oluwaseun.id);
+  await recruiter.call(contract.changeApplicationCustomValues, {
+    params: { id: oluwaseunAsCarer.id },
+    body: { changes: [{ field_id: shift.id, before: "", after: "Forklift bay" }] },
+  });
+  const found = async (browser: TestBrowser) => ({
+    candidates: (await listed(browser, "forklift")).length,
+    applications: (
+      await browser.call(listApplications, {
+        params: { id: companies.jobs.carer.id },
+        query: { q: "forklift bay" },
+      })
+    ).records.length,
+    anywhere: (await browser.call(globalSearch, { query: { q: "forklift", m: "APPLICATIONS" } }))
+      .records.length,
+  });
+  expect(await found(recruiter)).toMatchObject({ candidates: 1, applications: 1 });
+  expect(await found(manager)).toEqual({ candidates: 0, applications: 0, anywhere: 0 });
+});
+
+test("a search for words finds jobs by the texts of the company's fields, and their copies", async () => {
+  const { nurse } = companies.jobs;
+  const { id } = await addField("text", "Ward", { record: "jobs" });
+  await recruiter.call(contract.changeJobCustomValues, {
+    params: { id: nurse.id },
+    body: { changes: [{ field_id: id, before: "", after: "Kingfisher" }] },
+  });
+  expect(await jobsFound("kingf")).toEqual([nurse.id]);
+  const copy = await recruiter.call(duplicateJob, { params: { id: nurse.id } });
+  expect(await jobsFound("kingf")).toEqual([nurse.id, copy.id].toSorted());
+  await setArchived(id, true);
+  expect(await jobsFound("kingf")).toEqual([]);
+});
+
+test("a word in one of 5,000 applications' fields is found by an index", async () => {
+  const { customFields, ids, jobs, applications } = companies;
+  await system.transaction().execute(async (db) => {
+    // The applications are not what this test is about.
+    await sql`set local session_replication_role = replica`.execute(db);
+    await sql`insert into custom_values (company_id, field_id, application_id, value)
+      select ${ids.northgate}, ${customFields.shift.id}, n, 'Bay ' || n
+      from generate_series(100001, 105000) n`.execute(db);
+  });
+  await sql`analyze custom_values`.execute(system);
+  const { records } = await recruiter.call(listApplications, {
+    params: { id: jobs.nurse.id },
+    query: { q: "nigh" },
+  });
+  expect(records.map(({ id }) => id)).toEqual([applications.annAsNurse.id]);
+  const { rows } = await sql<{ "QUERY PLAN": string }>`explain select application_id
+    from custom_values where application_id is not null
+      and own_words(value) @@ ${"'bay':* & '104321':*"}::tsquery`.execute(system);
+  expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("custom_values_words");
 });

@@ -13,6 +13,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { HttpError, notFound, stale } from "../kernel/http-error.ts";
 import { implement } from "../kernel/implement.ts";
+import { indexRecordsOf } from "./index-records.ts";
 
 const columns = ["id", "record", "kind", "name", "choices"] as const;
 const flags = ["is_required", "is_asked", "is_archived", "version"] as const;
@@ -79,6 +80,8 @@ const change = implement(contract.changeCustomField, async (call) => {
     .returning([...columns, ...flags])
     .executeTakeFirst();
   if (!changed) throw stale("This field was");
+  if (field.is_archived !== changed.is_archived)
+    await indexRecordsOf(db, actor.company_id, changed);
   const { version: _, ...before } = field;
   await recordAudit(call, {
     type: "custom_field_changed",

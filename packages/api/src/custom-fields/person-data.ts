@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { mergesInto } from "../candidates/merge-chain.ts";
 import type { PersonParticipant } from "../candidates/person-participant.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { indexStoredCandidates } from "../search/candidate-index.ts";
 
 /** Moves values of a record to another, as far as a condition on value `v` holds. */
 async function takeValues(db: CompanyDb, from: number, into: number, meets: RawBuilder<unknown>) {
@@ -55,8 +56,10 @@ export const customFieldsPersonData: PersonParticipant = {
     return { custom_fields: await takeValues(db, from.id, into.id, isLacking) };
   },
 
-  async onUnmerge({ db }, { from, into }, { custom_fields = [] }) {
+  async onUnmerge({ actor, db }, { from, into }, { custom_fields = [] }) {
     const isTaken = sql`v.field_id = any(${custom_fields}::bigint[])`;
     await takeValues(db, from.id, into.id, isTaken);
+    // The record that comes back is written before its values return.
+    await indexStoredCandidates(db, actor.company_id, [into.id]);
   },
 };

@@ -23,6 +23,7 @@ import { HttpError, notFound } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { columnOf } from "./column.ts";
 import { readFields } from "./fields.ts";
+import { indexRecords } from "./index-records.ts";
 import { writeValues } from "./write-values.ts";
 
 /** Reads a record's values by field id. */
@@ -55,6 +56,7 @@ async function saveValues(
     return { field, value, before };
   });
   await writeValues(db, { record, id, company_id }, lines);
+  await indexRecords(db, { record, company_id }, [id]);
   return lines
     .filter(({ before, value }) => before !== value)
     .map(({ field, before, value }) => ({

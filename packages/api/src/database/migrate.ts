@@ -47,6 +47,7 @@ import * as googleMeet from "./migrations/2026-11-28-1148-google-meet.ts";
 import * as accessReviews from "./migrations/2026-11-28-1212-access-reviews.ts";
 import * as wordsOfTheAuditLog from "./migrations/2026-11-28-1240-words-of-the-audit-log.ts";
 import * as fieldsThatCompaniesHide from "./migrations/2026-11-28-1245-fields-that-companies-hide.ts";
+import * as wordsOfOwnFields from "./migrations/2026-11-28-1558-words-of-own-fields.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -101,6 +102,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 1231 senders of brands": sendersOfBrands,
   "2026-11-28 1240 words of the audit log": wordsOfTheAuditLog,
   "2026-11-28 1245 fields that companies hide": fieldsThatCompaniesHide,
+  "2026-11-28 1558 words of own fields": wordsOfOwnFields,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

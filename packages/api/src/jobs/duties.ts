@@ -9,7 +9,7 @@ import {
   type Successor,
 } from "../users/duty-participant.ts";
 import { recordJobEvent } from "./record-job-event.ts";
-import { indexJob } from "./write-job.ts";
+import { indexJob } from "./index-job.ts";
 
 const isOpen = sql`j.status in ('DRAFT', 'PENDING_APPROVAL', 'ACTIVE', 'ON_HOLD')`;
 const columns = sql`j.id::text as id, j.title || ' (' || j.job_number || ')' as label,

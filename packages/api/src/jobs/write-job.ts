@@ -11,7 +11,7 @@ import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { takeIntoWorkflow } from "../applications/workflow-change.ts";
 import { copyJobValues } from "../custom-fields/values.ts";
-import { jobTokens } from "../search/tokens.ts";
+import { indexJob } from "./index-job.ts";
 import { hasApprovals } from "./approval.ts";
 import { mailOfApproval } from "./approval-mail.ts";
 import { approvedVersionOf } from "./approved-version.ts";
@@ -123,6 +123,7 @@ export const duplicate = implement(duplicateJob, async ({ params, ...call }) => 
   };
   const draft = await createDraft(call, copy);
   await copyJobValues(call.db, job.id, draft.id);
+  await indexJob(call.db, call.actor.company_id, draft.id);
   return draft;
 });
 
@@ -256,28 +257,4 @@ async function writeParts({ actor, db }: Writing, job_id: number, input: JobInpu
   const members = [...new Set(input.members)].map((user_id) => ({ ...of, user_id }));
   if (members.length > 0) await db.insertInto("job_members").values(members).execute();
   await indexJob(db, company_id, job_id);
-}
-
-/** Updates the words by which search finds the job. */
-export async function indexJob(db: CompanyDb, company_id: number, job_id: number) {
-  const job = await db
-    .selectFrom("jobs as j")
-    .innerJoin("users as r", (on) =>
-      on.onRef("r.company_id", "=", "j.company_id").onRef("r.id", "=", "j.recruiter_id"),
-    )
-    .select(["j.title", "j.location", "j.brand_name", "j.postal_code", "j.job_number"])
-    .select(["r.first_name as recruiter_first_name", "r.last_name as recruiter_last_name"])
-    .where("j.company_id", "=", company_id)
-    .where("j.id", "=", job_id)
-    .executeTakeFirstOrThrow();
-  await db
-    .deleteFrom("job_tokens")
-    .where("company_id", "=", company_id)
-    .where("job_id", "=", job_id)
-    .execute();
-  const tokens = [...jobTokens(job)].filter(Boolean);
-  await db
-    .insertInto("job_tokens")
-    .values(tokens.map((token) => ({ company_id, token, job_id })))
-    .execute();
 }

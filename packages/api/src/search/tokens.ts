@@ -23,13 +23,19 @@ type JobFields = Pick<
   "title" | "job_number" | "location" | "postal_code" | "brand_name"
 > & { recruiter_first_name: string; recruiter_last_name: string };
 
-/** Tokens of a candidate; true for one from a field that anonymisation hides. */
-export function candidateTokens(candidate: CandidateFields): Map<string, boolean> {
-  const tokens = new Map(identifyingTokens(candidate).map((token) => [token, true]));
+/**
+ * Tokens of a candidate and of the texts of the company's own fields; true for one from a field that
+ * anonymisation hides.
+ */
+export function candidateTokens(
+  candidate: CandidateFields,
+  ownTexts: readonly string[] = [],
+): Map<string, boolean> {
+  const tokens = new Map(identifyingTokens(candidate, ownTexts).map((token) => [token, true]));
   return tokens.set(String(candidate.candidate_number), false);
 }
 
-function identifyingTokens(candidate: CandidateFields): string[] {
+function identifyingTokens(candidate: CandidateFields, ownTexts: readonly string[]): string[] {
   const first = words(candidate.first_name);
   const last = words(candidate.last_name);
   const local = localPart(candidate.email);
@@ -57,6 +63,7 @@ function identifyingTokens(candidate: CandidateFields): string[] {
       [...last, ...postcode],
     ].map(tokenOf),
     ...words(candidate.current_employer ?? ""),
+    ...ownTexts.flatMap(words),
   ].filter(Boolean);
 }
 
@@ -67,13 +74,16 @@ export const openWords = ["anonymised", "candidate"] as const;
  * The columns by which a candidate is found: normalised words of every field, each after a space, for
  * searches of several words; and the key of the email.
  */
-export function candidateSearchText(candidate: CandidateFields): {
+export function candidateSearchText(
+  candidate: CandidateFields,
+  ownTexts: readonly string[] = [],
+): {
   search_text: string;
   anonymous_search_text: string;
   email_key: string;
 } {
   const number = String(candidate.candidate_number);
-  const all = new Set([...identifyingTokens(candidate), number]);
+  const all = new Set([...identifyingTokens(candidate, ownTexts), number]);
   return {
     search_text: ` ${[...all].filter((token) => !token.includes(" ")).join(" ")}`,
     anonymous_search_text: ` ${openWords.join(" ")} ${number}`,
@@ -81,7 +91,7 @@ export function candidateSearchText(candidate: CandidateFields): {
   };
 }
 
-export function jobTokens(job: JobFields): Set<string> {
+export function jobTokens(job: JobFields, ownTexts: readonly string[] = []): Set<string> {
   const phrases = [
     job.title,
     job.location,
@@ -94,6 +104,7 @@ export function jobTokens(job: JobFields): Set<string> {
     ...phrases.map(tokenOf),
     ...postcodeForms(words(job.postal_code ?? "")),
     String(job.job_number),
+    ...ownTexts.flatMap(words),
   ]);
 }
 
