@@ -92,6 +92,12 @@ export const inviteTexts = texts("companies.invite", {
   invite: "Invite imported people",
   sent: { one: "{count} invitation sent", other: "{count} invitations sent" },
   nobody: "Everybody has registered or has a valid invitation.",
-  results: "Result for each person",
+  hint: "They have no password yet. Each gets an email with a link to choose one.",
+  send: { one: "Send {count} invitation", other: "Send {count} invitations" },
+  notLoaded: "The people could not be loaded",
+  person: "Person",
+  role: "Role",
+  result: "Result",
+  results: "People to invite",
   invited: "Invited",
 });
