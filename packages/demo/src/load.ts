@@ -21,6 +21,7 @@ import { type DemoSize, generateDemo } from "./generate.ts";
 import { addProvisionedUsers } from "./provisioning.ts";
 import { addGroupSettings } from "./group-settings.ts";
 import { addOwnFields } from "./own-fields.ts";
+import { addSettings } from "./settings.ts";
 import { listUsedTags } from "./tags.ts";
 
 export interface LoadOptions {
@@ -121,6 +122,7 @@ async function insertAll(
   await addOwnFields(db, data);
   await addDeletedCompanies(db, data, { fonts, now });
   await addAccessReviews(db, data, now);
+  await addSettings(db, data, now);
 }
 
 /** Sends the tokens of a candidate together, which is faster than a row of JSON for each. */

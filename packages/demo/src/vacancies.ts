@@ -1,7 +1,7 @@
 import { SimpleFaker } from "@faker-js/faker";
 import { closeReasons } from "@ats/core/jobs/status";
 import type { ApplicationStatus } from "@ats/core/applications/status";
-import type { DemoApplication, DemoData, DemoJob } from "./data.ts";
+import { type DemoApplication, type DemoData, type DemoJob, dayMs } from "./data.ts";
 import { care, nursing } from "./professions/care.ts";
 import { council } from "./professions/council.ts";
 import { finance, people, technology } from "./professions/office.ts";
@@ -57,6 +57,7 @@ export function addVacancies(data: DemoData, seed: number): void {
   for (const { id: company_id } of data.companies.filter((each) => each.company_type === "ATS"))
     for (const [name, nodes] of Object.entries(stages))
       addWorkflow(data, company_id, name, nodes, ids);
+  addArchivedWorkflow(data);
   const applications = Map.groupBy(data.applications, ({ job_id }) => job_id);
   for (const job of data.jobs) {
     const workflow = workflowOf[job.title];
@@ -103,6 +104,16 @@ function addWorkflow(
       name: stage,
       status,
     });
+}
+
+/** Adds a workflow that Northgate Group no longer offers. */
+function addArchivedWorkflow(data: DemoData) {
+  const company = data.companies.find(({ name }) => name === "Northgate Group");
+  if (!company) return;
+  const nodes = stages["Office and technology"] ?? [];
+  addWorkflow(data, company.id, "Graduate scheme", nodes, new Map());
+  const added = data.workflows.at(-1);
+  if (added) added.archived_date_time = new Date(company.created_date_time.getTime() + 200 * dayMs);
 }
 
 /** Adds the profession's questions, which the demo's applications have answered. */

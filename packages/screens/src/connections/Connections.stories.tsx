@@ -9,21 +9,23 @@ export default meta;
 type Story = StoryObj;
 
 const as = "admin@northgate.example";
+/** Of a company without a connection. */
+const newcomer = "admin@riverside.example";
 const soon = { timeout: 15_000 };
 
 export const Default: Story = {
   ...onBrowserApi({ as, path: `${to.Settings()}?section=connections` }),
   play: async ({ canvasElement }) => {
     const table = within(canvasElement);
-    const meet = await table.findByRole("row", { name: /^Google Meet Not connected/ }, soon);
-    await userEvent.click(within(meet).getByRole("link", { name: "Change Google Meet" }));
-    await table.findByRole("form", { name: "Google Meet" }, soon);
+    const meet = await table.findByRole("row", { name: /^Google Meet.* Connected/ }, soon);
+    await userEvent.click(within(meet).getByRole("link", { name: /^Change Google Meet/ }));
+    await table.findByRole("button", { name: "Disconnect" }, soon);
   },
 };
 
 /** Specification §8: the error is the specification's; the field says what to do. */
 export const KeyRefused: Story = {
-  ...onBrowserApi({ as, path: `${to.Settings()}?section=googleMeet` }),
+  ...onBrowserApi({ as: newcomer, path: `${to.Settings()}?section=googleMeet` }),
   play: async ({ canvasElement }) => {
     const form = within(
       await within(canvasElement).findByRole("form", { name: "Google Meet" }, soon),
@@ -41,6 +43,6 @@ export const KeyRefused: Story = {
     );
     await userEvent.click(form.getByRole("button", { name: "Connect Google Meet" }));
     await form.findByText("Error while saving Google Meet credentials");
-    await expect(form.getByRole("textbox", { name: /^Organiser/ })).toHaveValue(as);
+    await expect(form.getByRole("textbox", { name: /^Organiser/ })).toHaveValue(newcomer);
   },
 };

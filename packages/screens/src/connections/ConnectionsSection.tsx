@@ -110,7 +110,7 @@ const columnsIn = (say: Say): TableColumn<Connection>[] => [
         <Link
           href={`${to.Settings()}?section=${section}`}
           aria-label={say(connectionTexts.changeNamed, {
-            name: name || say(connectionTexts[kind]),
+            name: [say(connectionTexts[kind]), name].filter(Boolean).join(", "),
           })}
         >
           {say(connectionTexts.change)}

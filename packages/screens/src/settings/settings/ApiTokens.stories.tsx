@@ -22,13 +22,13 @@ export const Default: Story = {
   ...onBrowserApi({ as, path, before: everyState }),
   play: async ({ canvasElement }) => {
     const tokens = await card(canvasElement);
-    const [portal, directory] = await tokens.findAllByRole("listitem", {}, soon);
+    const [portal, inWelsh] = await tokens.findAllByRole("listitem", {}, soon);
     await expect(portal).toHaveTextContent(
       /Portal.*Active.*See jobs and applications, Work on applications, Show the product to users/,
     );
     await expect(portal).toHaveTextContent("https://portal.example");
     await expect(portal).toHaveTextContent(/Last usednow/);
-    await expect(directory).toHaveTextContent(/Caerdydd.*Expires soon.*Never used/);
+    await expect(inWelsh).toHaveTextContent(/Caerdydd.*Expires soon.*Never used/);
     const ended = await card(canvasElement, "Expired and revoked");
     const [revoked, expired] = ended.getAllByRole("listitem");
     await expect(revoked).toHaveTextContent(/Payroll.*Revoked.*now/);
@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  ...onBrowserApi({ as, path }),
+  ...onBrowserApi({ as: "admin@riverside.example", path }),
   play: async ({ canvasElement }) => {
     const tokens = await card(canvasElement);
     await tokens.findByText(/^A token lets your own or a partner’s server use this product/);
