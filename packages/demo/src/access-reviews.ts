@@ -1,6 +1,7 @@
 import type { Tables } from "@ats/api/database/tables";
 import { finishReview } from "@ats/api/internal/roles/finish-review";
 import { readReviewedPeople } from "@ats/api/internal/roles/read-reviews";
+import { rightsOf } from "@ats/core/rights/rights";
 import type { Kysely } from "kysely";
 import { demoAccounts } from "./accounts.ts";
 import type { DemoData } from "./data.ts";
@@ -18,6 +19,7 @@ export async function addAccessReviews(
   );
   if (!admin || !other) return;
   const { company_id } = admin;
+  const reader = { company_id, rights: rightsOf["Recruiter admin user"] };
   const people = users.filter(
     (user) =>
       user.company_id === company_id && user.home_user_id === null && !user.deactivated_date_time,
@@ -40,7 +42,7 @@ export async function addAccessReviews(
       .insertInto("access_review_people")
       .values(people.map(({ id: user_id }) => ({ company_id, review_id, user_id })))
       .execute();
-    const { records } = await readReviewedPeople(db, company_id, { review_id }, at);
+    const { records } = await readReviewedPeople(db, reader, { review_id }, at);
     for (const { id, state, userType: user_type, scope, reasons } of records.filter((each) =>
       decided(each.id),
     ))

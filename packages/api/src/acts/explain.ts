@@ -8,9 +8,9 @@ import { refusalOfCall } from "@ats/core/rights/decide-call";
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import type { CompanyDb } from "../database/database.ts";
 import { notFound } from "../kernel/http-error.ts";
-import { implement } from "../kernel/implement.ts";
+import { type Call, implement } from "../kernel/implement.ts";
 import { readCoveredJobs } from "../roles/covered-jobs.ts";
-import { ownRoleColumns, roleOf } from "../roles/held-role.ts";
+import { ownRoleColumns, roleFor } from "../roles/held-role.ts";
 import type { ExplainedBy } from "../roles/explained-record.ts";
 import { explainedRecords } from "./participants.ts";
 
@@ -18,10 +18,10 @@ type Person = Actor & { name: string };
 
 /** Reads the company's people, guests included, as the rules see them. */
 async function readPeople(
-  db: CompanyDb,
-  company_id: number,
+  { actor, db }: Pick<Call, "actor" | "db">,
   { id }: { id?: number } = {},
 ): Promise<Person[]> {
+  const { company_id } = actor;
   const rows = await db
     .selectFrom("users as u")
     .where("u.company_id", "=", company_id)
@@ -42,7 +42,7 @@ async function readPeople(
     company_id,
     company_type: "ATS",
     name: `${row.first_name} ${row.last_name}`,
-    ...roleOf(row),
+    ...roleFor(actor, row),
   }));
 }
 
@@ -99,10 +99,10 @@ function hiddenFrom(person: Person, { anonymised }: Explained): string[] {
   ];
 }
 
-const explainRecord = implement(contract.explainRecord, async ({ actor, db, params, query }) => {
-  const { company_id } = actor;
-  const explained = await readExplained(db, company_id, params.record, params.id);
-  const people = await readPeople(db, company_id);
+const explainRecord = implement(contract.explainRecord, async (call) => {
+  const { actor, db, params, query } = call;
+  const explained = await readExplained(db, actor.company_id, params.record, params.id);
+  const people = await readPeople(call);
   const words = query.q?.toLowerCase() ?? "";
   const records = people.map((person) => ({
     id: person.user_id,
@@ -135,8 +135,8 @@ const screens: Feature[] = [
   "companySettings",
 ];
 
-const explainUser = implement(contract.explainUser, async ({ actor, db, params }) => {
-  const [person] = await readPeople(db, actor.company_id, { id: params.id });
+const explainUser = implement(contract.explainUser, async (call) => {
+  const [person] = await readPeople(call, { id: call.params.id });
   if (!person) throw notFound("user");
   const whose = possessive(person.name);
   return {

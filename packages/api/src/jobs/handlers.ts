@@ -2,6 +2,7 @@ import { listActivity } from "./activity.ts";
 import { approval } from "./approval.ts";
 import { advertise, publishing, renewInternal } from "./channels.ts";
 import { list } from "./list.ts";
+import { names } from "./names.ts";
 import { get } from "./details.ts";
 import { exportChosen } from "./export.ts";
 import { create, duplicate, update } from "./write-job.ts";
@@ -16,6 +17,7 @@ import { addWorkflow, workflows } from "./workflows.ts";
 /** Fixed paths come before those with a parameter, which would match them too. */
 export const jobHandlers = [
   list,
+  names,
   values,
   suggestions,
   templates,

@@ -30,12 +30,7 @@ async function decide(call: Deciding, review: Review, user: ActedOn): Promise<vo
   if (id === actor.user_id)
     throw new HttpError(409, "You cannot review your own access. Ask another administrator.");
   const now = services.clock();
-  const people = await readReviewedPeople(
-    db,
-    actor.company_id,
-    { review_id: review.id, user_id: id },
-    now,
-  );
+  const people = await readReviewedPeople(db, actor, { review_id: review.id, user_id: id }, now);
   const [person] = people.records;
   if (!person) throw new HttpError(409, `${subject.name} is not part of this review.`);
   if (person.has_left) throw new HttpError(409, `${subject.name} has left.`);

@@ -7,11 +7,14 @@ import { notFound } from "../kernel/http-error.ts";
 import { implement } from "../kernel/implement.ts";
 import { readRoles } from "./read-roles.ts";
 
-/** Condition: somebody of `people` sees job `j` in the scope, by what is `listed` or by `seats`. */
-function isSeen(scope: Scope) {
+/**
+ * Condition: somebody of `people` sees job `j` in the scope, by what is `listed` or by `seats`. Of a
+ * new scope nothing is listed yet.
+ */
+function isSeen(scope: Scope, isNew = false) {
   if (scope === "company") return sql`exists (select from people)`;
   const seat = sql`j.id in (select id from seats)`;
-  if (scope === "own_jobs") return seat;
+  if (scope === "own_jobs" || isNew) return seat;
   const column = { departments: "j.dept", brands: "j.brand_name", named_jobs: "j.id::text" }[scope];
   return sql`(${sql.raw(column)} in (select value from listed) or ${seat})`;
 }
@@ -36,7 +39,7 @@ async function countEffect(
           join interviews i on i.company_id = p.company_id and i.id = p.interview_id
           join applications a on a.company_id = i.company_id and a.id = i.application_id
           where p.company_id = ${company_id} and i.status <> 'CANCELLED'),
-      seen as (select ${isSeen(before)} as before, ${isSeen(after)} as after
+      seen as (select ${isSeen(before)} as before, ${isSeen(after, after !== before)} as after
         from jobs j where j.company_id = ${company_id})
     select (select count(*)::int from people) as people,
       count(*) filter (where before)::int as jobs_before,

@@ -61,7 +61,10 @@ const addRole = implement(contract.addRole, async (call) => {
   return added;
 });
 
-/** The new name reaches the users who have the role with the reference to it. */
+/**
+ * The new name reaches the users who have the role with the reference to it. What was chosen for
+ * them in the old scope ends with it: a department is no brand of the same name.
+ */
 const changeRole = implement(contract.changeRole, async (call) => {
   const { actor, body, db, params, version } = call;
   await lockAdministrators(db, actor.company_id);
@@ -75,6 +78,13 @@ const changeRole = implement(contract.changeRole, async (call) => {
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .execute();
+  if (body.scope !== before.scope)
+    await db
+      .updateTable("users")
+      .set({ scope_values: [] })
+      .where("company_id", "=", actor.company_id)
+      .where("role_id", "=", params.id)
+      .execute();
   await needAdministrator(db, actor.company_id);
   await renameInSettings(call, before.name, body.name);
   const changed = await ownRole(call as Call, params.id);

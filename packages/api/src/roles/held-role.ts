@@ -2,6 +2,7 @@ import type { ChoosableField } from "@ats/core/anonymisation/fields";
 import {
   type Access,
   type Actor,
+  can,
   type FieldGroup,
   type Right,
   type Role,
@@ -10,8 +11,10 @@ import {
   type Scope,
   wholeCompany,
 } from "@ats/core/rights/rights";
+import type { JobName } from "@ats/core/jobs/job-name";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { jobsNamedBy } from "./named-jobs.ts";
 
 /** A user's role as it is stored. */
 export interface HeldRole {
@@ -27,6 +30,7 @@ export interface OwnRole {
   rights: Right[];
   scope: Scope;
   values: string[];
+  jobs: JobName[] | null;
   hidden: FieldGroup[];
 }
 
@@ -35,7 +39,8 @@ export const ownRoleColumns = (user: string) => {
   const column = (name: string) => sql.ref(`${user}.${name}`);
   return [
     sql<OwnRole | null>`(select json_build_object('rights', held.rights, 'scope', held.scope,
-        'hidden', held.hidden_groups, 'values', ${column("scope_values")})
+        'hidden', held.hidden_groups, 'values', ${column("scope_values")},
+        'jobs', case held.scope when 'named_jobs' then ${jobsNamedBy(user)} end)
       from roles held where held.company_id = ${column("company_id")}
         and held.id = ${column("role_id")})`.as("own_role"),
     sql<ChoosableField[] | null>`(select
@@ -64,6 +69,12 @@ export function roleOf({
     access: access satisfies Access,
     anonymises,
   };
+}
+
+/** Returns role, rights and access of a user for sentences to a reader. */
+export function roleFor(reader: Pick<Actor, "rights">, held: HeldRole) {
+  const role = roleOf(held);
+  return can(reader, "VIEW_JOBS") ? role : { ...role, access: { ...role.access, jobs: null } };
 }
 
 /** Reads role, rights and access of a user. */

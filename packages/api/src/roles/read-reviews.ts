@@ -7,7 +7,7 @@ import { contains } from "../search/field-search.ts";
 import { isProvisioned, scopeOf, stateOf } from "../users/account-state.ts";
 import { openJobs } from "../users/open-jobs.ts";
 import { hasLeft } from "./finish-review.ts";
-import { type HeldRole, ownRoleColumns, roleOf } from "./held-role.ts";
+import { type HeldRole, ownRoleColumns, roleFor } from "./held-role.ts";
 
 type ReviewRow = Omit<AccessReview, "started_date_time" | "finished_date_time"> & {
   started_date_time: Date;
@@ -71,10 +71,11 @@ interface Wanted extends Partial<Page> {
 /** Reads people of a review by name, with the access that they have or, once decided, had. */
 export async function readReviewedPeople(
   db: Kysely<Tables>,
-  company_id: number,
+  reader: Pick<Actor, "company_id" | "rights">,
   { review_id, filter = "all", user_id, q = "", page_no = 0, per_page }: Wanted,
   now: Date,
 ) {
+  const { company_id } = reader;
   const where = sql.join(
     [
       sql`p.company_id = ${company_id} and p.review_id = ${review_id}`,
@@ -110,7 +111,7 @@ export async function readReviewedPeople(
       reasons:
         row.reasons ??
         reasonsOf(
-          { company_id, user_id: row.id, ...roleOf({ user_type, own_role, anonymises }) },
+          { company_id, user_id: row.id, ...roleFor(reader, { user_type, own_role, anonymises }) },
           jobs,
           is_provisioned,
         ),

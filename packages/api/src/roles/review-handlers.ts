@@ -30,7 +30,7 @@ const listReviewedPeople = implement(contract.listReviewedPeople, async (call) =
   const { actor, db, params, query, services } = call;
   await oneReview(call, params.id);
   const wanted = { review_id: params.id, ...query };
-  return readReviewedPeople(db, actor.company_id, wanted, services.clock());
+  return readReviewedPeople(db, actor, wanted, services.clock());
 });
 
 const header = [
@@ -53,7 +53,7 @@ const exportAccessReview = implement(contract.exportAccessReview, async (call) =
   const review = await oneReview(call, params.id);
   const { records } = await readReviewedPeople(
     db,
-    actor.company_id,
+    actor,
     { review_id: params.id },
     services.clock(),
   );

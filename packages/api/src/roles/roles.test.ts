@@ -167,6 +167,14 @@ test("the effect of a change and the reasons of access are told before and after
   expect(records).toMatchObject([
     { name: "Tom Ashdown", allowed: true, reason: "They are the recruiter of this job." },
   ]);
+  const brands: RoleInput = { ...role, scope: "brands" };
+  await services.system
+    .updateTable("jobs")
+    .set({ recruiter_id: companies.users.admin.id, dept: "Nursing" })
+    .where("id", "=", jobs.nurse.id)
+    .execute();
+  const lost = await admin.call(previewRole, { params, body: brands });
+  expect(lost.effect).toEqual(["1 person loses sight of 1 job."]);
   const told = await admin.call(explainUser, { params: { id: user.id } });
   expect(told.jobs.reason).toBe(
     "Tom Ashdown’s role Night recruiter covers the department Nursing.",
@@ -175,6 +183,9 @@ test("the effect of a change and the reasons of access are told before and after
     allowed: false,
     reason: "Tom Ashdown’s role Night recruiter has no right to view reports.",
   });
+  await admin.call(changeRole, { params, version: 2, body: brands });
+  const { users } = await admin.call(getUser, { params: { id: user.id } });
+  expect(users).toMatchObject({ scope: "brands", scope_values: [] });
 });
 
 test("what decides about interviews, documents, notes and templates is told of each", async () => {

@@ -3,8 +3,12 @@ import { addCandidate } from "@ats/core/candidates/details-contract";
 import { countCandidates } from "@ats/core/candidates/count-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { mergeCandidates } from "@ats/core/candidates/merge-contract";
+import { listJobNames } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
+import { explainUser } from "@ats/core/roles/contract";
 import { getUserSettings } from "@ats/core/users/contract";
+import { listUsers } from "@ats/core/users/list-contract";
+import { getUser, updateUser } from "@ats/core/users/profile-contract";
 import { type CoveredJob, decide } from "@ats/core/rights/decide";
 import { type FieldGroup, type Right, rightsOf, type Scope, scopes } from "@ats/core/rights/rights";
 import { scheduleInterview, updateInterviewStatus } from "@ats/core/interviews/contract";
@@ -51,9 +55,14 @@ async function addRole(
 }
 
 let number = 0;
-async function signInAs(scope: Scope, values: string[], hidden?: FieldGroup[]) {
+async function signInAs(
+  scope: Scope,
+  values: string[],
+  hidden?: FieldGroup[],
+  rights: readonly Right[] = rightsOf["Recruiter user"],
+) {
   const name = `Role ${++number}`;
-  const { id: role_id } = await addRole(name, scope, rightsOf["Recruiter user"], hidden);
+  const { id: role_id } = await addRole(name, scope, rights, hidden);
   const email = `scoped${number}@northgate.example`;
   const user = await addUser(
     services.system,
@@ -80,6 +89,66 @@ describe("A role of the company's own", () => {
 });
 
 describe("A role that covers named jobs", () => {
+  test("is told by their titles and numbers, to whom may see them", async () => {
+    const { carer, nurse } = companies.jobs;
+    const { user } = await signInAs("named_jobs", [String(carer.id), String(nurse.id)]);
+    const params = { id: user.id };
+    const admin = await signIn(app, "admin@northgate.example");
+    const { users } = await admin.call(getUser, { params });
+    expect(users.named_jobs).toEqual([
+      { id: carer.id, title: "Care Assistant", job_number: carer.job_number },
+      { id: nurse.id, title: "Staff Nurse", job_number: nurse.job_number },
+    ]);
+    const listed = await admin.call(listUsers, { query: { q: users.email } });
+    expect(listed.records[0]?.named_jobs).toEqual(users.named_jobs);
+    const { jobs } = await admin.call(explainUser, { params });
+    expect(jobs.reason).toBe(
+      `Sam Scope’s role ${users.userType} covers the jobs Care Assistant (${carer.job_number}) and Staff Nurse (${nurse.job_number}).`,
+    );
+    const narrow = await signInAs(
+      "named_jobs",
+      [String(carer.id)],
+      [],
+      ["VIEW_JOBS", "VIEW_USERS"],
+    );
+    const seen = await narrow.browser.call(getUser, { params });
+    expect(seen.users.named_jobs.map(({ id }) => id)).toEqual([carer.id]);
+    const id = [carer.id, nurse.id];
+    const names = await narrow.browser.call(listJobNames, { query: { id } });
+    expect(names.records.map((job) => job.id)).toEqual([carer.id]);
+    const without = await signInAs("company", [], [], ["VIEW_USERS"]);
+    expect((await without.browser.call(getUser, { params })).users.named_jobs).toEqual([]);
+  });
+
+  test("is given only for jobs that there are, and its change is recorded by their names", async () => {
+    const { nurse } = companies.jobs;
+    const { user } = await signInAs("named_jobs", []);
+    const params = { id: user.id };
+    const admin = await signIn(app, "admin@northgate.example");
+    const { users } = await admin.call(getUser, { params });
+    const { first_name, last_name, telephone, userType, version } = users;
+    const give = (scope_values: string[]) =>
+      admin.call(updateUser, {
+        params,
+        version,
+        body: { first_name, last_name, telephone, userType, scope_values },
+      });
+    await expect(give([String(nurse.id), "Nursing"])).rejects.toMatchObject({
+      status: 400,
+      message: "One of these jobs no longer exists. Remove it and save again.",
+    });
+    await give([String(nurse.id)]);
+    const { changes } = await services.system
+      .selectFrom("audit_events")
+      .where("subject_id", "=", String(user.id))
+      .where("type", "=", "user_changed")
+      .select("changes")
+      .executeTakeFirstOrThrow();
+    expect(changes).toEqual([
+      { field: "scope_values", before: [], after: [`Staff Nurse (${nurse.job_number})`] },
+    ]);
+  });
+
   test("shows these with their applications, and nothing of others: list, count, search", async () => {
     const { jobs } = companies;
     const { browser } = await signInAs("named_jobs", [String(jobs.carer.id)]);

@@ -76,7 +76,15 @@ async function give(services: Services, account: Opened, name: string, claim: st
       .selectFrom("users")
       .where("company_id", "=", company_id)
       .where("id", "=", id)
-      .select(["company_id", "id", "first_name", "last_name", "user_type", "scope_values"])
+      .select([
+        "company_id",
+        "id",
+        "first_name",
+        "last_name",
+        "user_type",
+        "role_id",
+        "scope_values",
+      ])
       .executeTakeFirstOrThrow();
     const role = user.user_type === name ? undefined : await roleNamed(db, company_id, name);
     if (!role) return;

@@ -1,8 +1,10 @@
 import { invitationDays } from "@ats/core/users/account";
 import type { AccountState } from "@ats/core/users/list-columns";
-import type { Scope } from "@ats/core/rights/rights";
+import type { JobName } from "@ats/core/jobs/job-name";
+import { type Actor, can, type Scope } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { before } from "../kernel/time.ts";
+import { jobsNamedBy } from "../roles/named-jobs.ts";
 
 /** Milliseconds for which an invitation is valid. */
 export const invitationMs = invitationDays * 24 * 60 * 60_000;
@@ -29,3 +31,9 @@ export const isProvisioned = sql<boolean>`exists (select from provisioned_users 
 /** SQL for the scope of the role of row `u`. */
 export const scopeOf = sql<Scope>`coalesce((select r.scope from roles r
   where r.company_id = u.company_id and r.id = u.role_id), 'company')`;
+
+/** SQL for the named jobs that the role of row `u` covers, of those that the reader may see. */
+export const namedJobsFor = (reader: Pick<Actor, "rights">) =>
+  can(reader, "VIEW_JOBS")
+    ? sql<JobName[]>`case ${scopeOf} when 'named_jobs' then ${jobsNamedBy("u")} else '[]' end`
+    : sql<JobName[]>`'[]'::json`;

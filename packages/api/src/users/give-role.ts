@@ -62,7 +62,23 @@ export async function needRoleToGive(
   if (!role) throw new HttpError(403, `${noSuchRole} Choose another.`);
   if (!coversValues(call.actor, role, values))
     throw new HttpError(403, "This is more than you may see yourself. Choose among your own.");
+  if (role.scope === "named_jobs") await needJobs(call.db, values);
   return columnsOf(role, values);
+}
+
+/** Refuses jobs that the company does not have. */
+async function needJobs(db: CompanyDb, values: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ value: string }>`select value from unnest(${values}::text[]) value
+    where value not in (select id::text from jobs where id::text = any(${values}::text[]))`.execute(
+    db,
+  );
+  if (rows.length > 0)
+    throw new HttpError(
+      400,
+      rows.length === 1
+        ? "One of these jobs no longer exists. Remove it and save again."
+        : `${rows.length} of these jobs no longer exist. Remove them and save again.`,
+    );
 }
 
 const listed: ReadonlySet<GivenRole["scope"]> = new Set(["departments", "brands", "named_jobs"]);

@@ -15,7 +15,14 @@ import { implement } from "../kernel/implement.ts";
 import { textCondition, timeCondition } from "../lists/conditions.ts";
 import { isOneOf } from "../lists/list-query.ts";
 import { contains, equals } from "../search/field-search.ts";
-import { invitationEnd, isProvisioned, isOwnUser, scopeOf, stateOf } from "./account-state.ts";
+import {
+  invitationEnd,
+  isProvisioned,
+  isOwnUser,
+  namedJobsFor,
+  scopeOf,
+  stateOf,
+} from "./account-state.ts";
 import { isOffered } from "./offered-users.ts";
 import { openJobs } from "./open-jobs.ts";
 import { photoUrl } from "./photo-url.ts";
@@ -106,6 +113,7 @@ const listUsers = implement(contract.listUsers, async ({ actor, query, db, servi
     select u.id, u.first_name, u.last_name, u.email, u.telephone, u.photo_key,
       u.user_type as "userType", ${stateOf(now)} as state, u.has_mfa as mfa,
       u.created_date_time, u.last_sign_in_date_time, ${scopeOf} as scope, u.scope_values,
+      ${namedJobsFor(actor)} as named_jobs,
       ${invitationEnd} as invitation_expires_date_time, ${isProvisioned} as is_provisioned,
       coalesce((select array_agg(distinct j.dept order by j.dept) filter (where j.dept <> '')
         from ${openJobs}), '{}') as depts,

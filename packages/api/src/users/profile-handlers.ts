@@ -7,15 +7,18 @@ import { type CompanyDb, inCompany } from "../database/database.ts";
 import { discardFiles } from "../files/dropped-files.ts";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { invitationEnd, isOwnUser, isProvisioned, scopeOf, stateOf } from "./account-state.ts";
 import {
-  lockAdministrators,
-  needOtherAdministrator,
-  needRoleToGive,
-  type RoleColumns,
-} from "./give-role.ts";
+  invitationEnd,
+  isOwnUser,
+  isProvisioned,
+  namedJobsFor,
+  scopeOf,
+  stateOf,
+} from "./account-state.ts";
+import { lockAdministrators, needOtherAdministrator, needRoleToGive } from "./give-role.ts";
 import { needUser } from "./need-user.ts";
 import { photoUrl } from "./photo-url.ts";
+import { recordedRole } from "./set-role.ts";
 
 type Managing = Pick<Call, "actor" | "services"> & { db: CompanyDb; params: { id: number } };
 
@@ -31,7 +34,7 @@ async function needEditable(call: Managing) {
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .select(["company_id", "id", "first_name", "last_name", "telephone", "user_type"])
-    .select("scope_values")
+    .select(["role_id", "scope_values"])
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -45,7 +48,7 @@ async function profileOf({ actor, db, services }: Omit<Managing, "params">, user
     .select(["u.id", "u.first_name", "u.last_name", "u.email", "u.telephone", "u.version"])
     .select(["u.photo_key", "u.created_date_time", "u.last_sign_in_date_time"])
     .select(["u.user_type as userType", stateOf(now).as("state")])
-    .select(["u.scope_values", scopeOf.as("scope")])
+    .select(["u.scope_values", scopeOf.as("scope"), namedJobsFor(actor).as("named_jobs")])
     .select("u.has_mfa as mfa")
     .select(invitationEnd.as("invitation_expires_date_time"))
     .select(isProvisioned.as("is_provisioned"))
@@ -89,17 +92,15 @@ const updateUser = implement(contract.updateUser, async (call) => {
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw stale(isOwn ? "Your details were" : "These details were");
   if (!isOwn) {
-    const { first_name, last_name, telephone, user_type } = user;
-    const before = { first_name, last_name, telephone, user_type, scope_values: user.scope_values };
-    const after = { ...before, ...details, ...(role && omitId(role)) };
+    const { first_name, last_name, telephone } = user;
+    const before = { first_name, last_name, telephone, ...(await recordedRole(db, user)) };
+    const after = { ...before, ...details, ...(role && (await recordedRole(db, role))) };
     const subject = { id, name: `${first_name} ${last_name}` };
     const changes = changesBetween(before, after);
     if (changes.length > 0) await recordAudit(call, { type: "user_changed", subject, changes });
   }
   return profileOf(call, id);
 });
-
-const omitId = ({ user_type, scope_values }: RoleColumns) => ({ user_type, scope_values });
 
 /** Stores the new picture before any row names it, and deletes the old one afterwards. */
 const savePhoto = implementOutside(contract.savePhoto, async (call) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CoveredJob, decide, type Decider } from "./decide.ts";
+import { type CoveredJob, coverOf, decide, type Decider } from "./decide.ts";
 import { wholeCompany } from "./rights.ts";
 
 const nursing: Decider = {
@@ -58,6 +58,25 @@ test.each([
   ],
 ] as const)("an answer comes with the sentence that decided: %j", (question, allowed, reason) => {
   expect(decide(nursing, question)).toEqual({ allowed, reason });
+});
+
+test.each([
+  [[], [], "no jobs yet"],
+  [["3"], null, "one named job"],
+  [["3", "4"], null, "2 named jobs"],
+  [["1"], ["1"], "the job Nurse (101)"],
+  [["1", "2"], ["1", "2"], "the jobs Nurse (101) and Nurse (102)"],
+  [["1", "9"], ["1"], "the job Nurse (101) and one job that no longer exists"],
+  [["8", "9"], [], "2 jobs that no longer exist"],
+  [
+    ["1", "2", "3", "4", "5", "6"],
+    ["1", "2", "3", "4", "5", "6"],
+    "the jobs Nurse (101), Nurse (102), Nurse (103), Nurse (104) and 2 more",
+  ],
+])("a role for named jobs names them: %j, of which %j are known", (values, known, words) => {
+  const jobs =
+    known?.map((id) => ({ id: Number(id), title: "Nurse", job_number: 100 + Number(id) })) ?? null;
+  expect(coverOf({ access: { scope: "named_jobs", values, jobs, hidden: [] } })).toBe(words);
 });
 
 test("a built-in role covers the whole company, and another person's sentence names them", () => {

@@ -1,3 +1,4 @@
+import { type JobName, spokenJob } from "../jobs/job-name.ts";
 import { type Feature, accessRules, allowsFeature } from "./access.ts";
 import { type Actor, can, type FieldGroup, type Right, type Scope, spokenRole } from "./rights.ts";
 
@@ -118,14 +119,14 @@ const inScope = (scope: Scope, job: CoveredJob): string =>
       : "this job";
 
 /** Says in words which jobs a role covers for its user. */
-export function coverOf({ access: { scope, values } }: Pick<Actor, "access">): string {
+export function coverOf({ access: { scope, values, jobs } }: Pick<Actor, "access">): string {
   switch (scope) {
     case "company":
       return "the whole company";
     case "own_jobs":
       return "only jobs of their own hiring teams";
     case "named_jobs":
-      return values.length === 1 ? "one named job" : `${values.length} named jobs`;
+      return jobs ? namedJobs(jobs, values.length) : countOf(values.length, "named job");
     default: {
       const [one, many] =
         scope === "departments" ? ["department", "departments"] : ["brand", "brands"];
@@ -134,6 +135,27 @@ export function coverOf({ access: { scope, values } }: Pick<Actor, "access">): s
     }
   }
 }
+
+/** Names that one sentence bears. */
+const mostInSentence = 5;
+
+/** Names jobs in a sentence; `count` includes those that are gone. */
+function namedJobs(jobs: readonly JobName[], count: number): string {
+  if (count === 0) return "no jobs yet";
+  const gone = count - jobs.length;
+  const names = jobs.slice(0, jobs.length > mostInSentence ? mostInSentence - 1 : mostInSentence);
+  const more = jobs.length - names.length;
+  const parts = [
+    ...names.map(spokenJob),
+    ...(more ? [`${more} more`] : []),
+    ...(gone ? [`${countOf(gone, "job")} that no longer ${gone === 1 ? "exists" : "exist"}`] : []),
+  ];
+  const noun = jobs.length === 0 ? "" : jobs.length === 1 ? "the job " : "the jobs ";
+  return `${noun}${listOf(parts)}`;
+}
+
+const countOf = (count: number, noun: string): string =>
+  count === 1 ? `one ${noun}` : `${count} ${noun}s`;
 
 const listOf = (values: readonly string[]): string =>
   values.length < 2 ? values.join("") : `${values.slice(0, -1).join(", ")} and ${values.at(-1)}`;

@@ -1,4 +1,5 @@
 import type { ChoosableField } from "../anonymisation/fields.ts";
+import type { JobName } from "../jobs/job-name.ts";
 
 /** Specification §6; rights after VIEW_AGENCY_CLIENTS are our own. */
 export const rights = [
@@ -145,6 +146,8 @@ export interface Access {
   scope: Scope;
   /** Departments, brands, or ids of named jobs. */
   values: readonly string[];
+  /** The named jobs that there are; absent where nobody asks for their names. */
+  jobs?: readonly JobName[] | null;
   hidden: readonly FieldGroup[];
 }
 

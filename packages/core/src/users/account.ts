@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jobNameSchema } from "../jobs/job-name.ts";
 import { scopes } from "../rights/rights.ts";
 import { longestRoleName, mostScopeValues } from "../roles/role.ts";
 import { plainText } from "../validation/text.ts";
@@ -26,6 +27,8 @@ export const accountSchema = z.object({
   scope: z.enum(scopes),
   /** Departments, brands or ids of jobs that the role covers for this user. */
   scope_values: z.array(z.string()),
+  /** The named jobs that the role covers for this user, of those that the caller may see. */
+  named_jobs: z.array(jobNameSchema),
   state: z.enum(accountStates),
   /** True when signing in needs a code as well as the password. */
   mfa: z.boolean(),

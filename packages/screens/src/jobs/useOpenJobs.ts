@@ -1,3 +1,4 @@
+import { spokenJob } from "@ats/core/jobs/job-name";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import type { LoadOptions } from "@ats/ui/ComboBox";
 import { useCallback } from "react";
@@ -12,7 +13,7 @@ export function useOpenJobs(): LoadOptions {
       const { records } = await client.call(listJobs, { query, signal });
       return records.map(({ id, title, job_number, location }) => ({
         id: String(id),
-        label: `${title} (${job_number})`,
+        label: spokenJob({ title, job_number }),
         description: location,
       }));
     },

@@ -1,3 +1,5 @@
+import { listJobNames } from "@ats/core/jobs/contract";
+import { spokenJob } from "@ats/core/jobs/job-name";
 import { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
 import type { RoleRecord } from "@ats/core/roles/role";
 import { MultiSelect } from "@ats/ui/MultiSelect";
@@ -19,6 +21,8 @@ const roleTexts = texts("users.roleHints", {
   departments: "Departments",
   brands: "Brands",
   jobs: "Jobs",
+  unnamedJob: "A job that is gone or that you can’t see",
+  loading: "Loading…",
 });
 
 const hints: Record<string, (typeof roleTexts)[keyof typeof roleTexts]> = {
@@ -44,6 +48,7 @@ const mostShown = 6;
 /** Chooses among the roles that the signed-in user may give, and what a limited one covers. */
 export function RoleField({
   value,
+  onChange,
   values,
   onValuesChange,
   isReadOnly = false,
@@ -57,8 +62,19 @@ export function RoleField({
     label: roleName(say, id),
     ...(hints[id] && { description: say(hints[id]) }),
   }));
-  const { scope } = all.find(({ name }) => name === value) ?? {};
-  const common = { ...field, label: say(usersTexts.role), options, isDisabled: isReadOnly };
+  const scopeOf = (role: string) => all.find(({ name }) => name === role)?.scope;
+  const scope = scopeOf(value);
+  const common = {
+    ...field,
+    onChange(role: string) {
+      onChange(role);
+      // A department is no job: what was chosen for one scope says nothing in another.
+      if (scopeOf(role) !== scope) onValuesChange([]);
+    },
+    label: say(usersTexts.role),
+    options,
+    isDisabled: isReadOnly,
+  };
   return (
     <>
       {options.length > mostShown ? (
@@ -107,13 +123,21 @@ function ValuesField({
 function JobsField({ isReadOnly, ...field }: ValuesFieldProps) {
   const say = useTexts();
   const loadOptions = useOpenJobs();
-  const [selectedOptions] = useState(() => field.value.map((id) => ({ id, label: id })));
+  // Jobs chosen from the list bring their names.
+  const [ids] = useState(field.value);
+  const id = ids.map(Number).filter(Number.isSafeInteger);
+  const { data, error } = useEndpoint(listJobNames, { query: { id } }, { enabled: id.length > 0 });
+  const names = new Map(data?.records.map((job) => [String(job.id), spokenJob(job)]));
+  const isReady = id.length === 0 || Boolean(data ?? error);
+  const unnamed = isReady ? roleTexts.unnamedJob : roleTexts.loading;
   return (
     <MultiSelect
+      key={String(isReady)}
       label={say(roleTexts.jobs)}
       name="scope_values"
-      {...{ loadOptions, selectedOptions }}
-      isDisabled={isReadOnly}
+      loadOptions={loadOptions}
+      selectedOptions={ids.map((each) => ({ id: each, label: names.get(each) ?? say(unnamed) }))}
+      isDisabled={isReadOnly || !isReady}
       {...field}
     />
   );

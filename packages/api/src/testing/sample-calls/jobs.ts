@@ -5,6 +5,7 @@ import type { Samples } from "../sample.ts";
 export const jobCalls = ({ users, jobs, jobTemplate, workflow }: TestCompanies) =>
   ({
     listJobs: {},
+    listJobNames: { query: { id: [jobs.nurse.id] } },
     getJobSuggestions: {},
     getJob: { params: { id: jobs.nurse.id } },
     listJobActivity: { params: { id: jobs.nurse.id } },

@@ -1,4 +1,5 @@
 import { getJob } from "@ats/core/jobs/contract";
+import { spokenJob } from "@ats/core/jobs/job-name";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { ComboBox, type LoadOptions } from "@ats/ui/ComboBox";
 import { useTexts } from "@ats/ui/texts";
@@ -6,9 +7,6 @@ import { useCallback } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { calendarTexts } from "./texts.ts";
-
-const labelOf = ({ title, job_number }: { title: string; job_number: number }) =>
-  `${title} (${job_number})`;
 
 interface JobFilterProps {
   job: number | undefined;
@@ -31,7 +29,7 @@ export function JobFilter({ job, onChange }: JobFilterProps) {
       const { records } = await client.call(listJobs, { query, signal });
       return records.map((each) => ({
         id: String(each.id),
-        label: labelOf(each),
+        label: spokenJob(each),
         description: each.location,
       }));
     },
@@ -49,7 +47,7 @@ export function JobFilter({ job, onChange }: JobFilterProps) {
       {...(job !== undefined && {
         selectedOption: {
           id: String(job),
-          label: chosen ? labelOf(chosen) : say(calendarTexts.selectedJob),
+          label: chosen ? spokenJob(chosen) : say(calendarTexts.selectedJob),
         },
       })}
     />

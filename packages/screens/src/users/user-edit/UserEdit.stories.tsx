@@ -1,5 +1,8 @@
 import { to } from "@ats/core/navigation/routes";
+import { listJobs } from "@ats/core/jobs/list-contract";
+import { addRole } from "@ats/core/roles/contract";
 import { listUsers } from "@ats/core/users/list-contract";
+import { getUser, updateUser } from "@ats/core/users/profile-contract";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
@@ -39,6 +42,36 @@ export const Default: Story = {
       await userEvent.click(await page.findByRole("button", { name: "Unlock" }, soon));
       await page.findByRole("button", { name: "Sign out everywhere" }, soon);
     });
+  },
+};
+
+/** A role for chosen jobs names them: in the choice, in the reasons and in the list of users. */
+export const ChosenJobs: Story = {
+  ...onBrowserApi({
+    as: admin,
+    path: userNamed("Tom Ashdown"),
+    async before({ client }) {
+      const role = { rights: ["VIEW_JOBS" as const], scope: "named_jobs" as const };
+      await client.call(addRole, { body: { ...role, name: "Campaign", hidden_groups: [] } });
+      const [job] = (await client.call(listJobs, { query: { per_page: 1 } })).records;
+      const { records } = await client.call(listUsers, { query: { q: "Tom Ashdown" } });
+      const params = { id: records[0]?.id ?? 0 };
+      const { users } = await client.call(getUser, { params });
+      const { first_name, last_name, telephone, version } = users;
+      const given = { userType: "Campaign", scope_values: [String(job?.id)] };
+      const body = { first_name, last_name, telephone, ...given };
+      await client.call(updateUser, { params, version, body });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const chosen = await page.findByRole("row", { name: / \(\d+\)$/ }, soon);
+    const job = chosen.textContent ?? "";
+    await page.findByText(`Tom Ashdown’s role Campaign covers the job ${job}.`, {}, soon);
+    await userEvent.click(within(page.getByRole("main")).getByRole("link", { name: "Users" }));
+    await userEvent.click(within(page.getByRole("main")).getByRole("link", { name: "Users" }));
+    const row = await page.findByRole("row", { name: /Tom Ashdown/ }, soon);
+    await expect(within(row).getByText(job)).toBeVisible();
   },
 };
 

@@ -10,7 +10,8 @@ import { AccountStatus } from "../AccountStatus.tsx";
 import { Photo } from "../Photo.tsx";
 import { roleName } from "../role-name.ts";
 import { usersTexts } from "../texts.ts";
-import { scopeTexts, userListTexts } from "./texts.ts";
+import { coverText } from "./cover-text.ts";
+import { userListTexts } from "./texts.ts";
 
 export const fullNameOf = ({
   first_name,
@@ -64,11 +65,7 @@ export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
       isSortable: true,
       hideBelow: "md",
       cell: ({ userType }) => roleName(say, userType),
-      detail: ({ scope, scope_values }) =>
-        scope !== "company" &&
-        (scope === "named_jobs" || scope_values.length === 0
-          ? say(scopeTexts[scope], { count: scope_values.length })
-          : scope_values.join(", ")),
+      detail: (user) => coverText(say, user),
     },
     {
       id: "depts",

@@ -32,5 +32,10 @@ export const scopeTexts = texts("users.scopes", {
   departments: "No departments yet",
   brands: "No brands yet",
   own_jobs: "Own jobs",
-  named_jobs: { one: "{count} job", other: "{count} jobs" },
+  named_jobs: "No jobs yet",
+  more: { one: "{names} and {count} more job", other: "{names} and {count} more jobs" },
+  unnamed: {
+    one: "{count} job that is gone or that you can’t see",
+    other: "{count} jobs that are gone or that you can’t see",
+  },
 });
