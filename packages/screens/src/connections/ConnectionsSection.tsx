@@ -39,6 +39,13 @@ export default function ConnectionsSection() {
   );
 }
 
+const stateOf = (say: Say, { is_on }: Connection) => (
+  <StatusBadge
+    tone={is_on ? "positive" : "neutral"}
+    label={say(connectionTexts[is_on ? "on" : "off"])}
+  />
+);
+
 const setUpOf = ({ set_up_by, created_date_time }: Connection) =>
   set_up_by &&
   created_date_time && (
@@ -69,7 +76,8 @@ const columnsIn = (say: Say): TableColumn<Connection>[] => [
     cell: ({ kind }) => say(connectionTexts[kind]),
     detail: (connection) => (
       <>
-        {connection.name}
+        {connection.section ? connection.name : say(connectionTexts.operator)}
+        <div className={belowSmall}>{stateOf(say, connection)}</div>
         <div className={onlyNarrow}>{setUpOf(connection)}</div>
         <div className={belowSmall}>{lastUse(say, connection)}</div>
       </>
@@ -78,18 +86,16 @@ const columnsIn = (say: Say): TableColumn<Connection>[] => [
   {
     id: "state",
     header: say(connectionTexts.state),
-    cell: ({ is_on }) => (
-      <StatusBadge
-        tone={is_on ? "positive" : "neutral"}
-        label={say(connectionTexts[is_on ? "on" : "off"])}
-      />
-    ),
+    hideBelow: "sm",
+    cell: (connection) => stateOf(say, connection),
   },
   {
     id: "setUp",
     header: say(connectionTexts.setUp),
     hideBelow: "md",
-    cell: setUpOf,
+    cell: ({ set_up_by }) => set_up_by,
+    detail: ({ created_date_time }) =>
+      created_date_time && <RelativeTime iso={created_date_time} />,
   },
   {
     id: "lastUsed",
@@ -106,7 +112,7 @@ const columnsIn = (say: Say): TableColumn<Connection>[] => [
     id: "change",
     header: say(connectionTexts.change),
     cell: ({ kind, name, section }) =>
-      section ? (
+      section && (
         <Link
           href={`${to.Settings()}?section=${section}`}
           aria-label={say(connectionTexts.changeNamed, {
@@ -115,10 +121,6 @@ const columnsIn = (say: Say): TableColumn<Connection>[] => [
         >
           {say(connectionTexts.change)}
         </Link>
-      ) : (
-        <Text size="sm" tone="muted">
-          {say(connectionTexts.operator)}
-        </Text>
       ),
   },
 ];

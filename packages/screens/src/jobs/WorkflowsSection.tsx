@@ -58,7 +58,7 @@ function Workflows({ records }: { records: Workflow[] }) {
             onArchive: (workflow) =>
               workflow.is_archived ? archive.save(workflow, () => undefined) : setAsked(workflow),
           })}
-          rows={records}
+          rows={records.toSorted((a, b) => Number(a.is_archived) - Number(b.is_archived))}
           getKey={({ id }) => String(id)}
           empty={
             <EmptyState
@@ -134,7 +134,7 @@ interface Acts {
 const stagesIn = (say: Say, { nodes }: Workflow) =>
   new Intl.ListFormat(say.locale, { type: "unit" }).format(nodes.map(({ name }) => name));
 const usesOf = (say: Say, { live_jobs: live, jobs }: Workflow) =>
-  say(workflowTexts.live, { live, jobs });
+  jobs > 0 ? say(workflowTexts.live, { live, jobs }) : say(workflowTexts.unused);
 
 const columnsIn = (say: Say, { onEdit, onArchive }: Acts): TableColumn<Workflow>[] => [
   {
@@ -150,7 +150,7 @@ const columnsIn = (say: Say, { onEdit, onArchive }: Acts): TableColumn<Workflow>
     detail: (workflow) => (
       <>
         <div className={onlyNarrow}>{stagesIn(say, workflow)}</div>
-        <div className={belowSmall}>{usesOf(say, workflow)}</div>
+        <div className={belowSmall}>{workflow.jobs > 0 && usesOf(say, workflow)}</div>
       </>
     ),
   },
@@ -170,11 +170,10 @@ const columnsIn = (say: Say, { onEdit, onArchive }: Acts): TableColumn<Workflow>
   {
     id: "actions",
     header: say(workflowTexts.actions),
-    width: "1%",
     cell: (workflow) => {
       const { name, is_archived } = workflow;
       return (
-        <Inline gap="xs" justify="end">
+        <Inline gap="xs" wrap={false}>
           <Button
             size="sm"
             aria-label={say(workflowTexts.editNamed, { name })}

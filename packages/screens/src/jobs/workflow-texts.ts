@@ -9,6 +9,7 @@ export const workflowTexts = texts("jobs.workflows", {
   name: "Workflow",
   stages: "Stages",
   used: "Vacancies",
+  unused: "None",
   live: "{live} live of {jobs}",
   actions: "Actions",
   edit: "Edit",

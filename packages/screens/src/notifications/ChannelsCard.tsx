@@ -69,7 +69,10 @@ export function ChannelsCard({
                         <span className={css.channel}>{say(channelTexts[channel])}</span>
                       </Checkbox>
                     ) : (
-                      <span className={css.always}>{say(notificationSettingsTexts.always)}</span>
+                      <span className={css.always}>
+                        <span className={css.channel}>{say(channelTexts[channel])}: </span>
+                        {say(notificationSettingsTexts.always)}
+                      </span>
                     )}
                   </td>
                 ))}

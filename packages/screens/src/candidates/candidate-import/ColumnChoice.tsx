@@ -8,13 +8,12 @@ import {
 import type { CustomField } from "@ats/core/custom-fields/custom-field";
 import { customName } from "@ats/core/custom-fields/field-name";
 import { Banner } from "@ats/ui/Banner";
-import { DescriptionList } from "@ats/ui/DescriptionList";
-import { Inline } from "@ats/ui/Inline";
 import { NativeSelect } from "@ats/ui/NativeSelect";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { contractText } from "../../languages/contract-text.ts";
+import * as css from "./ColumnChoice.css.ts";
 import { candidateImportTexts } from "./texts.ts";
 
 interface ColumnChoiceProps {
@@ -60,24 +59,26 @@ export function ColumnChoice({ taken, mapping, own, onChange }: ColumnChoiceProp
           {say(candidateImportTexts.columnsMissing, { fields: listed(say, missing) })}
         </Banner>
       )}
-      <DescriptionList
-        items={columns.map(({ name, field, values }, index) => ({
-          term: name,
-          description: (
-            <Inline gap="sm">
-              <NativeSelect
-                label={say(candidateImportTexts.becomes, { name })}
-                options={optionsIn(say, own)}
-                value={field}
-                onChange={(id) => onChange(withField(mapping, index, id))}
-              />
-              <Text size="sm" tone="muted">
-                {values.join(", ")}
-              </Text>
-            </Inline>
-          ),
-        }))}
-      />
+      <ul className={css.rows} role="list">
+        {columns.map(({ name, field, values }, index) => (
+          // Columns of a file have no other key: two may have the same heading.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={css.row}>
+            <Text size="sm" weight="medium">
+              {name}
+            </Text>
+            <NativeSelect
+              label={say(candidateImportTexts.becomes, { name })}
+              options={optionsIn(say, own)}
+              value={field}
+              onChange={(id) => onChange(withField(mapping, index, id))}
+            />
+            <Text size="sm" tone="muted">
+              {values.join(", ")}
+            </Text>
+          </li>
+        ))}
+      </ul>
     </Stack>
   );
 }

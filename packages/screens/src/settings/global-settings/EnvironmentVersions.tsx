@@ -5,6 +5,7 @@ import {
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Stack } from "@ats/ui/Stack";
+import { StatusBadge } from "@ats/ui/StatusBadge";
 import { Text } from "@ats/ui/Text";
 import { Timeline } from "@ats/ui/Timeline";
 import { showToast } from "@ats/ui/Toast";
@@ -60,7 +61,9 @@ export function EnvironmentVersions({ configured }: { configured: string }) {
                       {say(globalSettingsTexts.setBy, { name: version.actor_name })}
                     </Text>
                   ),
-                  actions: version.is_current ? undefined : (
+                  actions: version.is_current ? (
+                    <StatusBadge tone="positive" label={say(globalSettingsTexts.isNow)} />
+                  ) : (
                     <Button
                       size="sm"
                       aria-label={say(globalSettingsTexts.restoreNamed, { value: shown(version) })}

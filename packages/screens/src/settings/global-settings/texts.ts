@@ -7,6 +7,7 @@ export const globalSettingsTexts = texts("settings.globalSettings", {
   kindAndWords: "{kind}: “{words}”",
   setBy: "Set by {name}",
   restore: "Restore",
+  isNow: "In use",
   restoreNamed: "Restore {value}",
   messageMissing: "Enter the announcement before you show it.",
   announcement: "Announcement",
