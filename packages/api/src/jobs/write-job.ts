@@ -5,10 +5,11 @@ import * as contract from "@ats/core/jobs/vacancy-contract";
 import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
 import { isAnonymisationFixed, startsAnonymised } from "@ats/core/jobs/anonymisation-settings";
 import { editRefusal, mayEditJob } from "@ats/core/jobs/status";
+import { placeProblem } from "@ats/core/rights/decide";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
 import { notFound, HttpError, stale } from "../kernel/http-error.ts";
-import type { CompanyDb } from "../database/database.ts";
+import { asCompany, type CompanyDb } from "../database/database.ts";
 import { takeIntoWorkflow } from "../applications/workflow-change.ts";
 import { copyJobValues } from "../custom-fields/values.ts";
 import { indexJob } from "./index-job.ts";
@@ -57,6 +58,9 @@ export const update = implement(contract.updateJob, async (call) => {
     );
   await needAnonymisation(call, body.anonymised, before.anonymised);
   const columns = await columnsOf(call, body);
+  // A job that was put elsewhere stays there.
+  if (columns.dept !== before.dept || columns.brand_name !== before.brand_info.name)
+    needPlace(actor, columns);
   const needs = await approvalsOfEdit(call, before, body);
   const { numUpdatedRows } = await db
     .updateTable("jobs")
@@ -136,11 +140,13 @@ async function createDraft(call: Writing, input: JobInput) {
   const { actor, db, services } = call;
   const { company_id, user_id } = actor;
   await needReferences(call, input);
+  const columns = await columnsOf(call, input);
+  needPlace(actor, columns);
   const now = services.clock();
   const { id } = await db
     .insertInto("jobs")
     .values({
-      ...(await columnsOf(call, input)),
+      ...columns,
       company_id,
       job_number: await nextNumber(db, company_id),
       status: "DRAFT",
@@ -155,12 +161,20 @@ async function createDraft(call: Writing, input: JobInput) {
   return readJob(db, id);
 }
 
+/** Refuses a department or brand that the actor's role does not cover. */
+function needPlace(actor: Writing["actor"], place: { dept: string; brand_name: string }): void {
+  const problem = placeProblem(actor, place);
+  if (problem) throw new HttpError(403, problem);
+}
+
 /** The next job number of a company; concurrent calls take turns. */
 async function nextNumber(db: CompanyDb, company_id: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('job_number'), ${company_id}::int)`.execute(db);
-  const { rows } = await sql<{ next: number }>`
-    select coalesce(max(job_number), 1000) + 1 as next from jobs
-    where company_id = ${company_id}`.execute(db);
+  // Jobs that the writer's role does not cover have numbers too.
+  const { rows } = await asCompany(db, company_id, () =>
+    sql<{ next: number }>`select coalesce(max(job_number), 1000) + 1 as next from jobs
+      where company_id = ${company_id}`.execute(db),
+  );
   return rows[0]?.next ?? 1001;
 }
 

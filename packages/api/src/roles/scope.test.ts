@@ -4,6 +4,7 @@ import { countCandidates } from "@ats/core/candidates/count-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { listJobNames } from "@ats/core/jobs/contract";
+import { createJob, updateJob } from "@ats/core/jobs/vacancy-contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { explainUser } from "@ats/core/roles/contract";
 import { getUserSettings } from "@ats/core/users/contract";
@@ -23,6 +24,7 @@ import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { interviewOf } from "../testing/interview.ts";
 import { addUser } from "../testing/records.ts";
+import { vacancy } from "../testing/vacancy.ts";
 
 let app: ReturnType<typeof testApi>;
 let services: ReturnType<typeof testServices>;
@@ -85,6 +87,30 @@ describe("A role of the company's own", () => {
     const { users } = await browser.call(getUserSettings, { params: { id: user.id } });
     expect(users.userType).toBe(`Role ${number}`);
     expect(users.rights.has_access.toSorted()).toEqual(rightsOf["Recruiter user"].toSorted());
+  });
+});
+
+describe("A role that covers departments", () => {
+  test("adds and moves jobs only within them, and is told so", async () => {
+    const { users } = companies;
+    const { browser } = await signInAs("departments", ["Nursing"]);
+    const refused = {
+      status: 403,
+      message: "Your role covers only the department Nursing. Choose it as the job’s department.",
+    };
+    const body = vacancy(users);
+    await expect(
+      browser.call(createJob, { body: { ...vacancy(users), dept: "Finance" } }),
+    ).rejects.toMatchObject(refused);
+    const job = await browser.call(createJob, { body });
+    const write = (part: object) =>
+      browser.call(updateJob, {
+        params: { id: job.id },
+        version: job.version,
+        body: { ...body, ...part },
+      });
+    await expect(write({ dept: "Finance" })).rejects.toMatchObject(refused);
+    expect(await write({ title: "Day nurse" })).toMatchObject({ dept: "Nursing" });
   });
 });
 

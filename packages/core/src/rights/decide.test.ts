@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CoveredJob, coverOf, decide, type Decider } from "./decide.ts";
+import { type CoveredJob, coverOf, decide, type Decider, placeProblem } from "./decide.ts";
 import { wholeCompany } from "./rights.ts";
 
 const nursing: Decider = {
@@ -77,6 +77,19 @@ test.each([
   const jobs =
     known?.map((id) => ({ id: Number(id), title: "Nurse", job_number: 100 + Number(id) })) ?? null;
   expect(coverOf({ access: { scope: "named_jobs", values, jobs, hidden: [] } })).toBe(words);
+});
+
+test("a job is put only where the role reaches", () => {
+  const at = (dept: string) => placeProblem(nursing, { dept, brand_name: "Northgate" });
+  expect(at("Care")).toBeNull();
+  expect(at("Finance")).toBe(
+    "Your role covers only the departments Nursing and Care. Choose one of them as the job’s department.",
+  );
+  expect(placeProblem({ access: wholeCompany }, { dept: "", brand_name: "" })).toBeNull();
+  const none = { access: { scope: "brands", values: [], hidden: [] } } as const;
+  expect(placeProblem(none, { dept: "Care", brand_name: "Northgate" })).toMatch(
+    /covers no brand yet/,
+  );
 });
 
 test("a built-in role covers the whole company, and another person's sentence names them", () => {

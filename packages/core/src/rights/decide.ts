@@ -136,6 +136,20 @@ export function coverOf({ access: { scope, values, jobs } }: Pick<Actor, "access
   }
 }
 
+/** Why a job cannot be put in this department and brand by an actor; null when it can. */
+export function placeProblem(
+  { access }: Pick<Actor, "access">,
+  { dept, brand_name }: Pick<CoveredJob, "dept" | "brand_name">,
+): string | null {
+  const { scope, values } = access;
+  if (scope !== "departments" && scope !== "brands") return null;
+  const [noun, value] = scope === "departments" ? ["department", dept] : ["brand", brand_name];
+  if (values.includes(value)) return null;
+  return values.length === 0
+    ? `Your role covers no ${noun} yet, so you cannot add jobs. Ask your administrator for one.`
+    : `Your role covers only ${coverOf({ access })}. Choose ${values.length === 1 ? "it" : "one of them"} as the job’s ${noun}.`;
+}
+
 /** Names that one sentence bears. */
 const mostInSentence = 5;
 

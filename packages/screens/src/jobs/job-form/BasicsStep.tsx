@@ -24,8 +24,13 @@ const CustomValues = lazy(() => import("../../custom-fields/CustomValues.tsx"));
 export function BasicsStep({ values, set, field, isDraft, suggestions, job }: StepProps) {
   const say = useTexts();
   const isOpen = !job || !isAnonymisationFixed(job);
-  const { ats_settings, company_name } = useUser();
+  const { access, ats_settings, company_name } = useUser();
   const { anonymize_appl_data_settings: anonymising, brand_feature } = ats_settings;
+  // A role for some departments or brands offers these alone, beside where the job is.
+  const covered = (scope: typeof access.scope, value: string) =>
+    access.scope === scope && optionsOf([...new Set([...access.values, value])].filter(Boolean));
+  const depts = covered("departments", job?.dept ?? "");
+  const brands = covered("brands", job?.brand_info.name ?? "");
   const typesOffered = [...new Set([...jobTypes, values.job_type].filter(Boolean))];
   return (
     <Stack gap="lg">
@@ -34,14 +39,18 @@ export function BasicsStep({ values, set, field, isDraft, suggestions, job }: St
         <Stack>
           <TextField label={say(fieldTexts.title)} isRequired maxLength={120} {...field("title")} />
           <Grid columns={2}>
-            <ComboBox
-              label={say(fieldTexts.dept)}
-              name="dept"
-              allowsCustomValue
-              inputValue={values.dept}
-              onInputChange={(dept) => set({ dept })}
-              options={optionsOf(matching(suggestions?.depts ?? [], values.dept))}
-            />
+            {depts ? (
+              <Select label={say(fieldTexts.dept)} {...field("dept")} options={depts} />
+            ) : (
+              <ComboBox
+                label={say(fieldTexts.dept)}
+                name="dept"
+                allowsCustomValue
+                inputValue={values.dept}
+                onInputChange={(dept) => set({ dept })}
+                options={optionsOf(matching(suggestions?.depts ?? [], values.dept))}
+              />
+            )}
             <Select
               label={say(fieldTexts.job_type)}
               isRequired
@@ -75,16 +84,20 @@ export function BasicsStep({ values, set, field, isDraft, suggestions, job }: St
               onInputChange={(source) => set({ source })}
               options={optionsOf(matching(suggestions?.sources ?? [], values.source))}
             />
-            {brand_feature && (
-              <ComboBox
-                label={say(basicsTexts.brand)}
-                name="brand_name"
-                description={say(basicsTexts.brandHint, { company: company_name })}
-                allowsCustomValue
-                inputValue={values.brand_name}
-                onInputChange={(brand_name) => set({ brand_name })}
-                options={optionsOf(matching(suggestions?.brands ?? [], values.brand_name))}
-              />
+            {brands ? (
+              <Select label={say(basicsTexts.brand)} {...field("brand_name")} options={brands} />
+            ) : (
+              brand_feature && (
+                <ComboBox
+                  label={say(basicsTexts.brand)}
+                  name="brand_name"
+                  description={say(basicsTexts.brandHint, { company: company_name })}
+                  allowsCustomValue
+                  inputValue={values.brand_name}
+                  onInputChange={(brand_name) => set({ brand_name })}
+                  options={optionsOf(matching(suggestions?.brands ?? [], values.brand_name))}
+                />
+              )
             )}
           </Grid>
         </Stack>

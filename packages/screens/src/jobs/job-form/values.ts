@@ -22,11 +22,13 @@ export const writtenSchema: z.ZodType<Written> = z.object({
   isSaved: z.boolean().optional(),
 });
 
+/** A role limited to departments or brands begins with its first. */
 export function newVacancy(user: User): JobInput {
+  const { scope, values } = user.access;
   return {
     title: "",
-    dept: "",
-    brand_name: user.company_name,
+    dept: (scope === "departments" && values[0]) || "",
+    brand_name: (scope === "brands" && values[0]) || user.company_name,
     source: "",
     location: "",
     postal_code: "",
