@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 import { mergeParts, type Part } from "./merge-parts.ts";
 import { ModuleGraph } from "./module-graph.ts";
+import { settleParts } from "./settle-parts.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const main = path("src/main.ts");
@@ -58,14 +59,15 @@ let places: Map<string, string> | undefined;
 function laterChunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!places) {
     places = new Map();
-    const parts = mergeParts(laterParts(new ModuleGraph(context)));
-    for (const [place, { modules }] of [...parts].entries())
-      for (const module of modules) places.set(module, `later${place}`);
+    const parts = laterParts(new ModuleGraph(context));
+    for (const [place, chunk] of settleParts(parts, mergeParts(parts)).entries())
+      for (const { modules } of chunk)
+        for (const module of modules) places.set(module, `later${place}`);
   }
   return places.get(id) ?? null;
 }
 
-function laterParts(graph: ModuleGraph): Iterable<Part> {
+function laterParts(graph: ModuleGraph): Part[] {
   const first = graph.closure(Object.values(firstChunks).flat());
   const loads = [...first]
     .flatMap((module) =>
@@ -99,7 +101,11 @@ function laterParts(graph: ModuleGraph): Iterable<Part> {
       const home = homes.get(module);
       if (home && home !== part) part.imports.add(home);
     }
-  return parts.values();
+  // A set also visits what is added on the way.
+  for (const part of parts.values())
+    for (const next of part.imports)
+      for (const further of next.imports) if (further !== part) part.imports.add(further);
+  return [...parts.values()];
 }
 
 type Load = [page: string, modules: Set<string>];

@@ -9,19 +9,27 @@ export interface Part {
 type Pair = [Part, Part];
 
 /** As many parts as a page should have. It loads three other files. */
-const few = 9;
+export const few = 9;
 /**
  * Bytes of source code that a page may load beside what it needs: at first none, and in steps as much
  * as it takes. A step is 10 kB, minified and compressed, and about as slow as a request.
  */
-const [step, most] = [120_000, 720_000];
+export const step = 120_000;
+const most = 720_000;
 
 /** Merges parts of pages that have many, those first that cost the pages least for what they save. */
 export function mergeParts(all: Iterable<Part>): Set<Part> {
-  const parts = new Set(all);
+  const parts = copies(all);
   const surplus = new Map([...parts].flatMap(({ pages }) => [...pages]).map((page) => [page, 0]));
   for (let limit = 0; limit <= most; limit += step) while (mergeBest(parts, surplus, limit));
   return parts;
+}
+
+function copies(all: Iterable<Part>): Set<Part> {
+  const copyOf = new Map([...all].map((part) => [part, { ...part }]));
+  for (const copy of copyOf.values())
+    copy.imports = new Set([...copy.imports].flatMap((part) => copyOf.get(part) ?? []));
+  return new Set(copyOf.values());
 }
 
 /** Merges two parts, if no page then loads more than the limit that it does not need. */
