@@ -7,7 +7,7 @@ export const companyTexts = texts("settings.companies", {
   company: "Company",
   clientOf: "Client of {name}",
   kind: "Kind",
-  recruits: "Recruits",
+  recruits: "Employer",
   recruitsHint: "Vacancies, candidates and careers pages of its own",
   agency: "Agency",
   agencyHint: "Submits candidates to companies that release vacancies to it",
