@@ -97,7 +97,7 @@ function importersFirst(links: readonly Set<number>[]): number[] | undefined {
     order.push(chunk);
     return true;
   };
-  return links.every((_, chunk) => visit(chunk)) ? order.reverse() : undefined;
+  return links.every((_, chunk) => visit(chunk)) ? order.toReversed() : undefined;
 }
 
 /** True or false of each page, 32 in a number. */
