@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
     await waitFor(() => expect(box).toBeChecked(), soon);
-    await expect(box).toBeEnabled();
+    await expect(box).toHaveFocus();
     const { client, signIn } = (await storyApi()).visitor();
     const { id } = await signIn("master@northgate.example");
     const { users } = await client.call(getUserSettings, { params: { id } });

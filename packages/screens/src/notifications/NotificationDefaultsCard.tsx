@@ -42,8 +42,10 @@ export function NotificationDefaultsCard() {
               title={notificationSettingsTexts.forOthers}
               hint={notificationSettingsTexts.forOthersHint}
               channels={channels}
-              isDisabled={setting.isPending}
+              // A disabled box would lose the focus.
+              isDisabled={false}
               onChange={({ params: { event, channel }, body: { is_on } }) =>
+                !setting.isPending &&
                 setting.save(
                   { ...saved, [event]: channelsAfter(event, channel, is_on) },
                   JSON.stringify(saved),
