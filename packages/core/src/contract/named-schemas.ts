@@ -64,7 +64,7 @@ import { absenceSchema, timeOffInput } from "../interviews/time-off-contract.ts"
 import { fieldChangeSchema, jobEventSchema } from "../jobs/activity-contract.ts";
 import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
 import { jobDetailsSchema } from "../jobs/job-details.ts";
-import { jobNameSchema } from "../jobs/job-name.ts";
+import { jobNameSchema } from "../jobs/job-name-schema.ts";
 import { jobInput } from "../jobs/job-input.ts";
 import { listedJobSchema, personSchema } from "../jobs/job.ts";
 import { questionSchema, scorecardAttributeSchema } from "../jobs/question.ts";

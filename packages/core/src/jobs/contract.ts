@@ -1,7 +1,7 @@
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { z } from "zod";
 import { jobDetailsSchema } from "./job-details.ts";
-import { jobNameSchema } from "./job-name.ts";
+import { jobNameSchema } from "./job-name-schema.ts";
 import { listJobs } from "./list-contract.ts";
 
 export const getJob = endpoint({

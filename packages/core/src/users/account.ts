@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobNameSchema } from "../jobs/job-name.ts";
+import { jobNameSchema } from "../jobs/job-name-schema.ts";
 import { scopes } from "../rights/rights.ts";
 import { longestRoleName, mostScopeValues } from "../roles/role.ts";
 import { plainText } from "../validation/text.ts";
