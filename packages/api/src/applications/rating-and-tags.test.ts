@@ -66,7 +66,12 @@ test("Specification §1, tags: a new tag joins the company's list, a known one k
   const { tags } = await recruiter.call(getApplication, { params });
   expect(tags).toEqual(["Night shifts", "Returner"]);
   const { records } = await recruiter.call(listTags, {});
-  expect(records.map(({ label }) => label)).toEqual(["Driver", "Night shifts", "Returner"]);
+  expect(records.map(({ label }) => label)).toEqual([
+    "Driver",
+    "Night shifts",
+    "Returner",
+    "Spare",
+  ]);
   expect((await lines())[0]).toMatchObject({
     type: "tagged",
     value_before: "Night shifts, Driver",

@@ -55,7 +55,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...careersCalls(companies),
   ...applicationCalls(companies),
   ...siftCalls(companies),
-  ...tagCalls,
+  ...tagCalls(companies),
   ...candidateCalls(companies),
   ...customFieldCalls(companies),
   ...companyCalls(companies),

@@ -18,6 +18,7 @@ export const settingsSections = [
   "reasons",
   "highlights",
   "customFields",
+  "tags",
   "templates",
   "anonymisation",
   "retention",

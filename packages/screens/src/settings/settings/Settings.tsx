@@ -34,6 +34,7 @@ import {
   Hourglass,
   KeyRound,
   ListPlus,
+  Tags,
   Mails,
   Megaphone,
   MonitorSmartphone,
@@ -78,6 +79,7 @@ const BrandSection = lazy(() => import("../../careers/BrandSection.tsx"));
 const AnonymisationSection = lazy(() => import("../../jobs/AnonymisationSection.tsx"));
 const HighlightsSection = lazy(() => import("../../applications/HighlightsSection.tsx"));
 const CustomFieldsSection = lazy(() => import("../../custom-fields/CustomFieldsSection.tsx"));
+const TagsSection = lazy(() => import("../../tags/TagsSection.tsx"));
 const TemplatesSection = lazy(() => import("../../templates/TemplatesSection.tsx"));
 const DiversitySection = lazy(() => import("../../careers/DiversitySection.tsx"));
 const GoogleMeetSection = lazy(() => import("../../connections/GoogleMeetSection.tsx"));
@@ -193,6 +195,13 @@ const shown: Shown[] = [
     group: "company",
     icon: <ListPlus />,
     content: <CustomFieldsSection />,
+    right: "VIEW_SETTINGS",
+  },
+  {
+    id: "tags",
+    group: "company",
+    icon: <Tags />,
+    content: <TagsSection />,
     right: "VIEW_SETTINGS",
   },
   {

@@ -27,6 +27,7 @@ export const settingsSectionTexts = texts("settings.sections", {
   roles: "Roles",
   accessReviews: "Access reviews",
   customFields: "Fields",
+  tags: "Tags",
   templates: "Templates",
   diversity: "Diversity",
   embedding: "Embedding",
