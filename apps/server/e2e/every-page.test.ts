@@ -143,12 +143,13 @@ const moreFiles: Record<string, number> = {
  * reader.
  */
 const heavier: Record<string, number> = {
-  "/settings?section=audit": 50_000,
-  "/settings?section=brand": 54_000,
+  "/settings?section=audit": 65_000,
+  "/settings?section=brand": 61_000,
   "/job/21/application?view=kanban": 54_000,
-  "/application/details/1500": 125_000,
+  "/application/details/1500": 130_000,
+  "/job/edit/21": 49_000,
   "/candidate/add/": 81_000,
-  "/candidate/edit/100": 124_000,
+  "/candidate/edit/100": 127_000,
   "/user/calendar": 126_000,
   "/settings?section=interviews": 89_000,
   "/settings?section=timeOff": 89_000,

@@ -28,6 +28,13 @@ const stages: Record<string, [name: string, status: ApplicationStatus][]> = {
     ["Hired", "HIRE"],
   ],
 };
+const graduateStages: [name: string, status: ApplicationStatus][] = [
+  ["New", "APPLIED"],
+  ["Online tests", "SHORTLIST"],
+  ["Assessment centre", "INTERVIEW"],
+  ["Place offered", "PROCESSING"],
+  ["Hired", "HIRE"],
+];
 /** Job titles whose recruiters use their own workflow. */
 const workflowOf: Record<string, string> = {
   "Deputy Home Manager": "Care and nursing",
@@ -110,8 +117,7 @@ function addWorkflow(
 function addArchivedWorkflow(data: DemoData) {
   const company = data.companies.find(({ name }) => name === "Northgate Group");
   if (!company) return;
-  const nodes = stages["Office and technology"] ?? [];
-  addWorkflow(data, company.id, "Graduate scheme", nodes, new Map());
+  addWorkflow(data, company.id, "Graduate scheme", graduateStages, new Map());
   const added = data.workflows.at(-1);
   if (added) added.archived_date_time = new Date(company.created_date_time.getTime() + 200 * dayMs);
 }

@@ -1,6 +1,6 @@
 import { testCv } from "@ats/api/internal/testing/records";
 import { applyPath } from "@ats/core/careers/address";
-import { createBrand } from "@ats/core/careers/brand-contract";
+import { createBrand, deleteBrand, listBrands } from "@ats/core/careers/brand-contract";
 import {
   type AdvertSummary,
   getAdvert,
@@ -121,6 +121,8 @@ export const InTheBrand: Story = {
   ...visiting(async (api) => {
     const { client, signIn } = api.visitor();
     await signIn("admin@northgate.example");
+    const { records } = await client.call(listBrands, {});
+    for (const { id } of records) await client.call(deleteBrand, { params: { id } });
     await client.call(createBrand, { body: { accent: "#ffc21a", font: "book" } });
     return anAdvert(api);
   }),
