@@ -1,11 +1,6 @@
 import { getApplication, listApplications } from "@ats/core/applications/contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
-import {
-  apply,
-  type ApplicationInput,
-  resumeApplication,
-  saveApplication,
-} from "@ats/core/careers/contract";
+import { apply, resumeApplication, saveApplication } from "@ats/core/careers/contract";
 import { remindEnvelope, sendEnvelope, writeEnvelope } from "@ats/core/documents/contract";
 import { signDocument } from "@ats/core/documents/signing-contract";
 import { bookInterview, inviteSeveralToBook } from "@ats/core/interviews/booking-contract";
@@ -21,6 +16,7 @@ import { applicantTexts } from "@ats/core/mail/applicant-texts";
 import { beforeAll, expect, test } from "vitest";
 import { remindOfInterviews } from "../interviews/reminders.ts";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
+import { formOfGrace } from "../testing/applicant.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { interviewOf, invitationOf } from "../testing/interview.ts";
@@ -46,20 +42,8 @@ beforeAll(async () => {
   params = { company: "northgate-group", job_number: job.job_number };
 });
 
-const form = (email: string, language?: Language): ApplicationInput => ({
-  app_uuid: crypto.randomUUID(),
-  first_name: "Grace",
-  last_name: "Lister",
-  email,
-  contact_mobile_number: null,
-  city: "Leeds",
-  postcode: "",
-  cv: null,
-  answers: [],
-  consent: true,
-  diversity: {},
-  ...(language && { language }),
-});
+const form = (email: string, language?: Language) =>
+  formOfGrace({ email, city: "Leeds", ...(language && { language }) });
 
 const mailsTo = (email: string) =>
   services.system

@@ -9,6 +9,7 @@ import { updateJob } from "@ats/core/jobs/vacancy-contract";
 import { createTemplate } from "@ats/core/templates/contract";
 import { beforeEach, expect, test } from "vitest";
 import { testBrowser, testApi } from "../testing/app.ts";
+import { formOfGrace } from "../testing/applicant.ts";
 import { interviewOf, invitationOf } from "../testing/interview.ts";
 import { moveAsSeen } from "../testing/move-applications.ts";
 import { type Messaging, rejection, startMessaging } from "../testing/start-messaging.ts";
@@ -45,23 +46,8 @@ async function mailAbout() {
   const params = { company: "northgate-group", job_number: companies.jobs.nurse.job_number };
   const ann = { id: companies.applications.annAsNurse.id };
   const visitor = testBrowser(testApi(services));
-  const grace = {
-    first_name: "Grace",
-    last_name: "Lister",
-    email: "grace@mail.example",
-    contact_mobile_number: null,
-    city: "",
-    postcode: "",
-    cv: null,
-    answers: [],
-    consent: true as const,
-    diversity: {},
-  };
-  await visitor.call(saveApplication, {
-    params,
-    body: { ...grace, app_uuid: crypto.randomUUID() },
-  });
-  await visitor.call(apply, { params, body: { ...grace, app_uuid: crypto.randomUUID() } });
+  await visitor.call(saveApplication, { params, body: formOfGrace() });
+  await visitor.call(apply, { params, body: formOfGrace() });
 
   const { input } = interviewOf(companies.users, 14);
   const { id, version } = await recruiter.call(scheduleInterview, { params: ann, body: input });

@@ -6,6 +6,7 @@ import { updateJob } from "@ats/core/jobs/vacancy-contract";
 import { Hono } from "hono";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
+import { formOfGrace } from "../testing/applicant.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testLogo } from "../testing/companies/brands.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -127,19 +128,7 @@ test("mail to an applicant comes in the name that the brand chose, and the repli
   });
   await testBrowser(app).call(apply, {
     params: { company, job_number: companies.jobs.nurse.job_number },
-    body: {
-      app_uuid: crypto.randomUUID(),
-      first_name: "Grace",
-      last_name: "Lister",
-      email: "grace@mail.example",
-      contact_mobile_number: null,
-      city: "",
-      postcode: "",
-      cv: null,
-      answers: [],
-      consent: true,
-      diversity: {},
-    },
+    body: formOfGrace(),
   });
   const { sender } = await services.system
     .selectFrom("outgoing_mail")

@@ -21,6 +21,7 @@ import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
+import { formOfGrace } from "../testing/applicant.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { moveAsSeen } from "../testing/move-applications.ts";
@@ -53,20 +54,13 @@ beforeAll(async () => {
   jobId = job.id;
 });
 
-const person = (changes: Partial<ApplicationInput> = {}): ApplicationInput => ({
-  app_uuid: crypto.randomUUID(),
-  first_name: "Grace",
-  last_name: "Lister",
-  email: "grace.lister@mail.example",
-  contact_mobile_number: null,
-  city: "Leeds",
-  postcode: "",
-  cv: null,
-  answers: [{ question_id: questionId, answer: ["Yes"] }],
-  consent: true,
-  diversity: {},
-  ...changes,
-});
+const person = (changes: Partial<ApplicationInput> = {}) =>
+  formOfGrace({
+    email: "grace.lister@mail.example",
+    city: "Leeds",
+    answers: [{ question_id: questionId, answer: ["Yes"] }],
+    ...changes,
+  });
 const applications = async () =>
   (await recruiter.call(listApplications, { params: { id: jobId } })).records;
 const mailTo = (to: string) =>

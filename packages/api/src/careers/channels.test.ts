@@ -7,6 +7,7 @@ import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { createJob } from "@ats/core/jobs/vacancy-contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
+import { formOfGrace } from "../testing/applicant.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { publishTo } from "../testing/publish-to.ts";
@@ -51,19 +52,7 @@ const statusOf = (call: Promise<unknown>) =>
     ({ status }: { status: number }) => status,
   );
 
-const person = () => ({
-  app_uuid: crypto.randomUUID(),
-  first_name: "Grace",
-  last_name: "Lister",
-  email: "grace.lister@mail.example",
-  contact_mobile_number: null,
-  city: "",
-  postcode: "",
-  cv: null,
-  answers: [],
-  consent: true as const,
-  diversity: {},
-});
+const person = () => formOfGrace({ email: "grace.lister@mail.example" });
 const sources = async (id: number) =>
   (await recruiter.call(listApplications, { params: { id } })).records.map(({ source }) => source);
 

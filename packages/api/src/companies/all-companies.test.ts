@@ -9,6 +9,7 @@ import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestApi, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { hartleyHomes as hartley } from "../testing/new-company.ts";
 import { testPassword } from "../testing/records.ts";
 
 let services: ReturnType<typeof testServices>;
@@ -19,15 +20,6 @@ beforeEach(async () => {
   companies = await testCompanies(services.system);
   app = testApi(services);
 });
-
-const hartley: NewCompany = {
-  name: "Hartley Homes",
-  company_type: "ATS",
-  parent_id: null,
-  first_name: "Megan",
-  last_name: "Hartley",
-  email: "megan@hartley-homes.example",
-};
 
 /** Registers by the link in the newest mail, and signs in. */
 async function register(email: string) {

@@ -3,6 +3,7 @@ import { resetPassword } from "@ats/core/session/password-contract";
 import { expect, test } from "vitest";
 import { signIn, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { testDatabase } from "../testing/database.ts";
+import { hartleyHomes } from "../testing/new-company.ts";
 import { testPassword } from "../testing/records.ts";
 import { firstOperatorLink } from "./first-operator.ts";
 
@@ -24,15 +25,6 @@ test("on an empty database the operator's first person registers by the newest l
   expect(await firstOperatorLink(services, "eve@operator.example")).toBeUndefined();
 
   const ada = await signIn(app, email);
-  const added = await ada.call(addCompany, {
-    body: {
-      name: "Hartley Homes",
-      company_type: "ATS",
-      parent_id: null,
-      first_name: "Megan",
-      last_name: "Hartley",
-      email: "megan@hartley-homes.example",
-    },
-  });
+  const added = await ada.call(addCompany, { body: hartleyHomes });
   expect(added.id).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import type { TestCompanies } from "../companies.ts";
+import { hartleyHomes } from "../new-company.ts";
 import type { Samples } from "../sample.ts";
 
 export const globalCalls = ({ ids }: TestCompanies) => {
@@ -7,16 +8,7 @@ export const globalCalls = ({ ids }: TestCompanies) => {
     listSupportVisits: {},
     listEnvironmentVersions: {},
     listCompanies: {},
-    addCompany: {
-      body: {
-        name: "Hartley Homes",
-        company_type: "ATS",
-        parent_id: null,
-        first_name: "Megan",
-        last_name: "Hartley",
-        email: "megan@hartley-homes.example",
-      },
-    },
+    addCompany: { body: hartleyHomes },
     listFlags: {},
     previewFlag: { body },
     switchFlag: { body },
