@@ -11,7 +11,7 @@ const brands = [
   { name: "Northgate Supplies", accent: "#0b7a70", font: "geometric", reply_to: null },
 ] as const;
 
-/** What each server may do: the first sends users, the second reads vacancies. */
+/** Servers with a token: the first sends users, the second reads vacancies. */
 const tokens = [
   { name: "Staff directory", rights: ["VIEW_USERS", "UPDATE_USERS"] as const, used: 1 },
   { name: "Rota planner", rights: ["VIEW_JOBS"] as const, used: null },

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import { amountOf } from "../custom-fields/amount.ts";
 import { readFields } from "../custom-fields/fields.ts";
+import { wordKinds } from "../custom-fields/word-kinds.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { candidateSearchText, candidateTokens } from "../search/tokens.ts";
 import { needTags } from "../tags/tags.ts";
@@ -30,11 +31,12 @@ export async function addCandidates(
   const known = await needTags(db, company_id, typed);
   const labels = new Map(typed.map((tag, index) => [tag, known[index]]));
   const kinds = new Map((await readFields(db)).map(({ id, kind }) => [id, kind]));
-  const textsOf = (index: number) =>
-    (values[index] ?? []).flatMap(([field, value]) =>
-      value && ["text", "choice"].includes(kinds.get(Number(field)) ?? "") ? [value] : [],
-    );
   const values = inputs.map(({ custom_values = {} }) => Object.entries(custom_values));
+  const textsOf = (index: number) =>
+    (values[index] ?? []).flatMap(([field, value]) => {
+      const kind = kinds.get(Number(field));
+      return value && kind && wordKinds.includes(kind) ? [value] : [];
+    });
   const candidates = inputs.map((input, index) => {
     const { consent, tags, history = noHistory, custom_values: _, ...fields } = input;
     return {

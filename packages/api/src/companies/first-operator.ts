@@ -1,9 +1,8 @@
-import { to } from "@ats/core/navigation/routes";
 import { emailKey } from "@ats/core/validation/email";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import type { Services } from "../kernel/services.ts";
-import { issueToken } from "../session/one-time-token.ts";
+import { invitationLink } from "../users/invitation-link.ts";
 import { insertCompany } from "./insert-company.ts";
 
 type Starting = Pick<Services, "system" | "clock" | "publicUrl">;
@@ -50,9 +49,7 @@ export function firstOperatorLink(
       )
       .returning("id")
       .executeTakeFirstOrThrow();
-    const holder = { company_id, user_id: id, meta: { invited_date_time: now.toISOString() } };
-    const token = await issueToken(db, "invitation", holder, now);
-    return new URL(to.Resetpassword({ token }), publicUrl).href;
+    return invitationLink(db, { publicUrl }, { company_id, id }, now);
   });
 }
 

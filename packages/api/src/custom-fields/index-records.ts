@@ -4,6 +4,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { indexJob } from "../jobs/index-job.ts";
 import { indexStoredCandidates } from "../search/candidate-index.ts";
 import { columnOf } from "./column.ts";
+import { wordKinds } from "./word-kinds.ts";
 
 const part = 1_000;
 
@@ -25,7 +26,7 @@ export async function indexRecordsOf(
   company_id: number,
   { id, record, kind }: Pick<CustomField, "id" | "record" | "kind">,
 ): Promise<void> {
-  if (kind !== "text" && kind !== "choice") return;
+  if (!wordKinds.includes(kind)) return;
   const column = sql.ref(columnOf[record]);
   const { rows } = await sql<{ id: number }>`select ${column} as id from custom_values
     where field_id = ${id}`.execute(db);

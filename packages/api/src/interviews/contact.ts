@@ -11,7 +11,7 @@ interface Arranged {
 }
 
 /**
- * Who answers the candidate: the sender of the job's brand, or else the organiser, or the job's
+ * Returns the person who answers the candidate: the sender of the job's brand, or else the organiser, or the job's
  * recruiter when an answer would tell the organiser who an anonymised candidate is.
  */
 export async function contactOf(

@@ -24,9 +24,17 @@ const uses = implement(contract.listTagUses, async ({ db }) => {
   return { records: rows };
 });
 
-/** Reads and locks the company's tags, so that two changes do not cross. */
-async function lockTags(db: CompanyDb) {
-  return db.selectFrom("tags").select(["id", "label"]).orderBy("id").forUpdate().execute();
+/** Reads a tag and the others, and locks them all, so that two changes do not cross. */
+async function lockTag(db: CompanyDb, id: number) {
+  const tags = await db
+    .selectFrom("tags")
+    .select(["id", "label"])
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const tag = tags.find((each) => each.id === id);
+  if (!tag) throw notFound("tag");
+  return { tag, others: tags.filter((each) => each !== tag) };
 }
 
 /** Writes another tag in place of one wherever it is used, or none. */
@@ -44,15 +52,13 @@ async function replaceTag(db: CompanyDb, label: string, by: string | null): Prom
 
 const rename = implement(contract.renameTag, async (call) => {
   const { body, db, params } = call;
-  const tags = await lockTags(db);
-  const tag = tags.find(({ id }) => id === params.id);
-  if (!tag) throw notFound("tag");
+  const { tag, others } = await lockTag(db, params.id);
   if (tag.label !== body.before)
     throw new HttpError(
       409,
       `This tag was renamed to “${tag.label}” meanwhile. Look at it and save again.`,
     );
-  const same = tags.find(({ id, label }) => id !== tag.id && isSameTag(label, body.label));
+  const same = others.find(({ label }) => isSameTag(label, body.label));
   if (same && !body.merge)
     throw new HttpError(
       409,
@@ -73,8 +79,7 @@ const rename = implement(contract.renameTag, async (call) => {
 
 const remove = implement(contract.removeTag, async (call) => {
   const { db, params } = call;
-  const tag = (await lockTags(db)).find(({ id }) => id === params.id);
-  if (!tag) throw notFound("tag");
+  const { tag } = await lockTag(db, params.id);
   await replaceTag(db, tag.label, null);
   await db.deleteFrom("tags").where("id", "=", tag.id).execute();
   await recordAudit(call, { type: "tag_removed", subject: { id: tag.id, name: tag.label } });

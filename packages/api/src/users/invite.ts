@@ -1,4 +1,3 @@
-import { to } from "@ats/core/navigation/routes";
 import { type InvitationInput, invitationDays, invitationInput } from "@ats/core/users/account";
 import * as contract from "@ats/core/users/invitation-contract";
 import { emailKey } from "@ats/core/validation/email";
@@ -8,7 +7,6 @@ import { HttpError } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { after, before } from "../kernel/time.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { issueToken } from "../session/one-time-token.ts";
 import { invitationMs } from "./account-state.ts";
 import {
   columnsOf,
@@ -17,6 +15,7 @@ import {
   type RoleColumns,
   rolesToGive,
 } from "./give-role.ts";
+import { invitationLink } from "./invitation-link.ts";
 import { needUser } from "./need-user.ts";
 import type { UserTable } from "./tables.ts";
 
@@ -127,14 +126,12 @@ export async function mailInvitation(
   now: Date,
 ) {
   const { company_id } = actor;
-  const holder = { company_id, user_id: id, meta: { invited_date_time: now.toISOString() } };
-  const token = await issueToken(db, "invitation", holder, now);
+  const link = await invitationLink(db, services, { company_id, id }, now);
   const { rows } = await sql<{ by: string; company: string }>`
     select u.first_name || ' ' || u.last_name as by, c.name as company
     from companies c left join users u on u.id = ${actor.user_id}
     where c.id = ${company_id}`.execute(db);
   const { by, company } = rows[0] ?? { by: "", company: "" };
-  const link = new URL(to.Resetpassword({ token }), services.publicUrl).href;
   const text = `Hello ${first_name},
 
 ${by} has invited you to recruit at ${company}. To set up your account, open this link and choose a password. It works once, within ${invitationDays} days:

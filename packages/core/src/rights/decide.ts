@@ -136,7 +136,7 @@ export function coverOf({ access: { scope, values, jobs } }: Pick<Actor, "access
   }
 }
 
-/** Why a job cannot be put in this department and brand by an actor; null when it can. */
+/** Returns why an actor cannot put a job in this department and brand; null where they can. */
 export function placeProblem(
   { access }: Pick<Actor, "access">,
   { dept, brand_name }: Pick<CoveredJob, "dept" | "brand_name">,

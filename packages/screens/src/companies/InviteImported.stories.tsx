@@ -43,7 +43,7 @@ async function open(canvasElement: HTMLElement) {
   return within(await screen.findByRole("dialog", button, soon));
 }
 
-/** Who gets an email is shown before it is sent, and the result of each after. */
+/** The list of people comes before any email, and the result of each after it. */
 export const Default: Story = {
   ...as("admin@northgate.example"),
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 
-/** What colleagues are told of until they choose themselves. */
+/** The choices that colleagues have until they make their own. */
 const meta: Meta = { title: "Settings/Defaults for colleagues" };
 export default meta;
 type Story = StoryObj;

@@ -8,7 +8,7 @@ type Covered = Pick<ListedUser, "scope" | "scope_values" | "named_jobs">;
 /** Jobs that a row names; the others are counted. */
 const mostNamed = 2;
 
-/** What a limited role covers for its user, in a line; null for the whole company. */
+/** Says in a line what a limited role covers for its user; null for the whole company. */
 export function coverText(say: Say, { scope, scope_values, named_jobs }: Covered): string | null {
   if (scope === "company") return null;
   if (scope === "own_jobs" || scope_values.length === 0) return say(scopeTexts[scope]);
