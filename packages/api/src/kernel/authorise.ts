@@ -35,12 +35,15 @@ const hintOf: Partial<Record<Question["kind"], string>> = {
   field: "Ask your administrator if you need them.",
 };
 
-/** Refuses a list that is sorted or searched by fields that the caller's role hides. */
+/**
+ * Refuses a list that is sorted or searched by fields that the caller's role hides. It is the query
+ * that is wrong, so this is no 403: the list itself is open to the caller.
+ */
 export function needOpenSearch(actor: SessionActor, query: object): void {
   const group = hiddenSearch(query, actor.access.hidden);
   if (!group) return;
   const { reason } = decide(actor, { kind: "field", group });
-  throw new HttpError(403, `${reason} Search or sort by something else.`);
+  throw new HttpError(400, `${reason} Search or sort by something else.`);
 }
 
 const isRight = (access: Endpoint["access"]): boolean =>

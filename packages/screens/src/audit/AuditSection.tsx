@@ -104,6 +104,7 @@ export default function AuditSection({ search, ...pages }: AuditSectionProps) {
               error={events.error}
               isRetrying={events.isFetching}
               onRetry={() => void events.refetch()}
+              onClearSearch={() => narrow({})}
             />
           )
         }

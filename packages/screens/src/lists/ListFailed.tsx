@@ -1,8 +1,9 @@
 import type { ApiError } from "@ats/core/contract/client";
+import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { useTexts } from "@ats/ui/texts";
-import { Lock } from "lucide-react";
+import { Lock, SearchX } from "lucide-react";
 import { listsTexts } from "./texts.ts";
 
 interface ListFailedProps {
@@ -11,10 +12,21 @@ interface ListFailedProps {
   error: ApiError;
   isRetrying: boolean;
   onRetry(): void;
+  /** Takes back what was searched for, in a list that can be searched. */
+  onClearSearch?: () => void;
 }
 
-export function ListFailed({ what, error, isRetrying, onRetry }: ListFailedProps) {
+export function ListFailed({ what, error, isRetrying, onRetry, onClearSearch }: ListFailedProps) {
   const say = useTexts();
+  if (error.status === 400 && onClearSearch)
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={say(listsTexts.notSearchable, { list: what })}
+        description={error.message}
+        action={<Button onPress={onClearSearch}>{say(listsTexts.clearSearch)}</Button>}
+      />
+    );
   if (error.status === 403)
     return (
       <EmptyState

@@ -2,6 +2,8 @@ import { texts } from "@ats/ui/texts";
 
 export const listsTexts = texts("lists", {
   noAccess: "You don’t have access to {list}",
+  notSearchable: "{list} can’t be searched like this",
+  clearSearch: "Clear the search",
   notLoaded: "{list} could not be loaded",
   withoutHidden: "The list is sorted and filtered without them.",
   notSelected: "Some rows could not be selected",

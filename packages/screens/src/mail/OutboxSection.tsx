@@ -75,6 +75,7 @@ export default function OutboxSection({ state, onChange }: OutboxSectionProps) {
             error={mail.error}
             isRetrying={mail.isFetching}
             onRetry={() => void mail.refetch()}
+            onClearSearch={() => search([])}
           />
         )
       }

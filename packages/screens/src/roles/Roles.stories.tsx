@@ -153,6 +153,14 @@ export const Limited: Story = {
     await userEvent.click(within(title as HTMLElement).getByRole("link"));
     await page.findByRole("button", { name: "Team" }, soon);
     await expect(has("link", "Edit")).toBeNull();
+    const search = page.getByRole("searchbox", { name: /^Search/ });
+    await userEvent.type(search, "ann@mail.example");
+    await page.findByRole("heading", { name: "Applications can’t be searched like this" }, soon);
+    await page.findByText(/hides contact details\. Search or sort by something else\./);
+    await expect(search).toHaveValue("ann@mail.example");
+    await userEvent.click(page.getByRole("button", { name: "Clear the search" }));
+    await page.findByRole("table", {}, soon);
+    await expect(search).toHaveValue("");
   },
 };
 

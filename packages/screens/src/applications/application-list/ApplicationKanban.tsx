@@ -33,6 +33,7 @@ export interface ApplicationKanbanProps {
   search: FieldTerm[];
   /** Shown instead of a board without applications. */
   empty: ReactNode;
+  onClearSearch(): void;
   onIntent?(application: Application): void;
   onMove?: MoveApplications;
   /** Starts a review of a stage from this application. */
@@ -52,6 +53,7 @@ export function ApplicationKanban({
   filter,
   search,
   empty,
+  onClearSearch,
   onIntent,
   onMove,
   onReview,
@@ -76,6 +78,7 @@ export function ApplicationKanban({
         error={first.error}
         isRetrying={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => failed.forEach(({ retry }) => retry())}
+        onClearSearch={onClearSearch}
       />
     );
   if (columns.every(({ total }) => total === 0)) return empty;

@@ -70,6 +70,7 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
               error={error}
               isRetrying={job.isFetching || list.isFetching}
               onRetry={retry}
+              onClearSearch={() => update({ search: [] })}
             />
           )
         }

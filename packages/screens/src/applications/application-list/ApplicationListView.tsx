@@ -147,6 +147,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
               filter={state.filter}
               search={state.search}
               empty={<NoApplications {...{ state, onChange }} />}
+              onClearSearch={() => onChange({ search: [] })}
               {...(props.onIntent && { onIntent: props.onIntent })}
               {...(props.onMove && { onMove: props.onMove })}
               onReview={props.onReviewStage}

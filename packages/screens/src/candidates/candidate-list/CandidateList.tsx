@@ -44,6 +44,7 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
       error={error}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
+      onClearSearch={() => update({ search: [] })}
     />
   );
   return (

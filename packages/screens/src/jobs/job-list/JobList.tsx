@@ -35,6 +35,7 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
       error={error}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
+      onClearSearch={() => update({ search: [] })}
     />
   );
   return (

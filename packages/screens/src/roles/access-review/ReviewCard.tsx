@@ -161,6 +161,7 @@ export function ReviewCard({ review, pages }: { review: AccessReview; pages: Pag
                 error={people.error}
                 isRetrying={people.isFetching}
                 onRetry={() => void people.refetch()}
+                onClearSearch={() => narrow(() => setQ(""))}
               />
             )
           }

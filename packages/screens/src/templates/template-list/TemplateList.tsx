@@ -128,6 +128,7 @@ function Templates({ canEdit, ...props }: TemplatesProps) {
                 error={error}
                 isRetrying={isFetching}
                 onRetry={() => void refetch()}
+                onClearSearch={() => update({ search: [] })}
               />
             )
           }

@@ -65,6 +65,7 @@ export function UserList(props: ScreenProps<"userList", UserListSearch>) {
               error={error}
               isRetrying={isFetching}
               onRetry={() => void refetch()}
+              onClearSearch={() => update({ search: [] })}
             />
           )
         }
