@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { composeStory } from "storybook/preview-api";
 import { Loader } from "../src/Loader/Loader.tsx";
 import { loader } from "../src/Loader/Loader.css.ts";
+import { Skeleton } from "../src/Skeleton/Skeleton.tsx";
 
 export type StoryFile = { default: Meta; Default?: StoryObj };
 
@@ -51,14 +52,14 @@ export async function showStory(
   );
   await composed.run();
   await document.fonts.ready;
-  if (meta.component !== Loader) await loaded();
+  if (meta.component !== Loader && meta.component !== Skeleton) await loaded();
   await settled();
 }
 
 /** Waits until code and content loaded on demand are shown, at most ten seconds. */
 async function loaded() {
   const end = performance.now() + 10_000;
-  while (document.querySelector(`.${loader}`) && performance.now() < end)
+  while (document.querySelector(`.${loader}, [data-skeleton]`) && performance.now() < end)
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 

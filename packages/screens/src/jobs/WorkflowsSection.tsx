@@ -173,7 +173,7 @@ const columnsIn = (say: Say, { onEdit, onArchive }: Acts): TableColumn<Workflow>
     cell: (workflow) => {
       const { name, is_archived } = workflow;
       return (
-        <Inline gap="xs" wrap={false}>
+        <Inline gap="xs">
           <Button
             size="sm"
             aria-label={say(workflowTexts.editNamed, { name })}

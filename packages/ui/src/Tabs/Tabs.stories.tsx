@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { useState } from "react";
+import { Button } from "../Button/Button.tsx";
 import { Tabs } from "./Tabs.tsx";
 
 const meta = { title: "Overlays/Tabs", component: Tabs } satisfies Meta<typeof Tabs>;
@@ -55,6 +57,25 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole("tab", { name: "Profile" })).toHaveFocus();
     await userEvent.keyboard("{End}");
     await expect(canvas.getByRole("tab", { name: /Notes/ })).toHaveFocus();
+  },
+};
+
+/** A link in one part opens another: the focus goes with it. */
+export const LinkBetweenParts: Story = {
+  args: { label: "Settings", items: [] },
+  render: function Render() {
+    const [value, setValue] = useState("connections");
+    const change = <Button onPress={() => setValue("meet")}>Change</Button>;
+    const items = [
+      { id: "connections", label: "Connections", content: change },
+      { id: "meet", label: "Google Meet", content: "Connected." },
+    ];
+    return <Tabs label="Settings" items={items} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Change" }));
+    await waitFor(() => expect(canvas.getByRole("tabpanel")).toHaveFocus());
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Connected.");
   },
 };
 

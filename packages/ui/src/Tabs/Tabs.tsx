@@ -21,6 +21,7 @@ import { Heading } from "../Heading/Heading.tsx";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { useIsPreparingPrint } from "../print/useIsPrinting.ts";
 import { useOverflow } from "../Table/useOverflow.ts";
+import { PanelFocus } from "./PanelFocus.tsx";
 import * as css from "./Tabs.css.ts";
 
 // Loaded only when tabs do not fit.
@@ -76,6 +77,7 @@ export function Tabs({
   const list = `${css.list} ${css.lists[orientation]} ${isWrapping ? css.wrapping : ""}`;
   const tab = `${css.tab} ${css.tabs[orientation]}`;
   const line = useRef<HTMLElement>(null);
+  const parts = useRef<HTMLDivElement>(null);
   const hasMore = useOverflow(line) && orientation === "horizontal";
   const isPreparing = useIsPreparingPrint();
   const areLinks = items.every((item) => item.href && !item.content);
@@ -125,7 +127,8 @@ export function Tabs({
       defaultSelectedKey={defaultValue}
       onSelectionChange={(key) => onChange?.(String(key))}
     >
-      <div className={bar}>
+      <div className={bar} ref={parts}>
+        <PanelFocus bar={parts} />
         {orientation === "vertical" && <NarrowChoice label={label} items={items} />}
         <TabList
           aria-label={label}
