@@ -22,6 +22,7 @@ import { addProvisionedUsers } from "./provisioning.ts";
 import { addGroupSettings } from "./group-settings.ts";
 import { addOwnFields } from "./own-fields.ts";
 import { addSettings } from "./settings.ts";
+import { listUsedSources } from "./sources.ts";
 import { listUsedTags } from "./tags.ts";
 
 export interface LoadOptions {
@@ -107,6 +108,7 @@ async function insertAll(
     await insertDerivedRows(db);
   });
   await listUsedTags(db);
+  await listUsedSources(db, data);
   await insert("notifications", data.notifications);
   await insert("templates", data.templates);
   await insert(

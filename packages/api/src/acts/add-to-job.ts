@@ -1,7 +1,6 @@
 import { displayName, isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { type ApplicationStatus, needsReason, statusLabels } from "@ats/core/applications/status";
 import { addApplications as contract } from "@ats/core/candidates/add-to-job-contract";
-import { addedSource } from "@ats/core/careers/source";
 import { sql } from "kysely";
 import { recordActivities } from "../applications/activity.ts";
 import { needOpenJob } from "../applications/open-job.ts";
@@ -9,6 +8,7 @@ import { publishChange } from "../applications/publish-change.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
+import { needSource } from "../sources/sources.ts";
 import { normalise } from "../search/normalise.ts";
 import { readCandidates } from "../candidates/lock-candidates.ts";
 import { type CandidateRow, presentCandidate } from "../candidates/presenter.ts";
@@ -17,6 +17,7 @@ import { type CandidateRow, presentCandidate } from "../candidates/presenter.ts"
 export const addApplications = implement(contract, async (call) => {
   const { actor, params, body, db } = call;
   const job = await needOpenJob(db, params.id);
+  const source = await needSource(db, body.source);
   const { rows, gone } = await readCandidates(db, body.candidate_ids);
   const existing = await applicationsIn(db, job.id, rows);
   const whyNot = ({ id, anonymised }: CandidateRow): string | null => {
@@ -29,7 +30,7 @@ export const addApplications = implement(contract, async (call) => {
   };
   const results = rows.map((row) => ({ row, message: whyNot(row) }));
   const added = results.filter(({ message }) => !message).map(({ row }) => row);
-  const made = await addRows(call, job, added);
+  const made = await addRows(call, { job, source }, added);
   return {
     records: results.map(({ row, message }) => ({
       id: row.id,
@@ -63,10 +64,13 @@ function existingProblem(status: ApplicationStatus): string {
   return "They have already applied for this job.";
 }
 
-type Job = Awaited<ReturnType<typeof needOpenJob>>;
+interface Adding {
+  job: Awaited<ReturnType<typeof needOpenJob>>;
+  source: string;
+}
 
 /** Adds the applications, each with the newest CV; returns their ids by candidate. */
-async function addRows(call: Call, job: Job, people: readonly CandidateRow[]) {
+async function addRows(call: Call, { job, source }: Adding, people: readonly CandidateRow[]) {
   const { actor, db, services } = call;
   const { company_id } = actor;
   if (people.length === 0) return new Map<number, number>();
@@ -93,7 +97,7 @@ async function addRows(call: Call, job: Job, people: readonly CandidateRow[]) {
         sort_name: normalise(`${person.last_name} ${person.first_name}`),
         status: "APPLIED" as const,
         status_date_time: now,
-        source: addedSource,
+        source,
         hides_person: job.anonymised,
         answers: "[]",
         tags: [],

@@ -27,6 +27,7 @@ import { settingsHandlers } from "../settings/handlers.ts";
 import { siftHandlers } from "../sift/handlers.ts";
 import { suggestionsHandlers } from "../suggestions/handlers.ts";
 import { customFieldsHandlers } from "../custom-fields/handlers.ts";
+import { sourcesHandlers } from "../sources/handlers.ts";
 import { tagsHandlers } from "../tags/handlers.ts";
 import { templateHandlers } from "../templates/handlers.ts";
 import { usersHandlers } from "../users/handlers.ts";
@@ -54,6 +55,7 @@ export const handlers: readonly Implementation[] = [
   ...actHandlers,
   ...siftHandlers,
   ...tagsHandlers,
+  ...sourcesHandlers,
   ...customFieldsHandlers,
   ...bundleHandlers,
   ...companiesHandlers,

@@ -304,6 +304,9 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   sift_scores: {
     carries: "application_id question_id user_id key score finished_date_time",
   },
+  sources: {
+    carries: "id label is_archived",
+  },
   suggestions: {
     carries: "id user_id title text created_date_time",
   },

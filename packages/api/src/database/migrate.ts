@@ -48,6 +48,7 @@ import * as accessReviews from "./migrations/2026-11-28-1212-access-reviews.ts";
 import * as wordsOfTheAuditLog from "./migrations/2026-11-28-1240-words-of-the-audit-log.ts";
 import * as fieldsThatCompaniesHide from "./migrations/2026-11-28-1245-fields-that-companies-hide.ts";
 import * as wordsOfOwnFields from "./migrations/2026-11-28-1558-words-of-own-fields.ts";
+import * as sources from "./migrations/2026-11-28-1900-sources.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -103,6 +104,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 1240 words of the audit log": wordsOfTheAuditLog,
   "2026-11-28 1245 fields that companies hide": fieldsThatCompaniesHide,
   "2026-11-28 1558 words of own fields": wordsOfOwnFields,
+  "2026-11-28 1900 sources": sources,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

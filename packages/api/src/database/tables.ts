@@ -25,6 +25,7 @@ import type { SiftTables } from "../sift/tables.ts";
 import type { SuggestionTables } from "../suggestions/tables.ts";
 import type { CompanyBundleTables } from "../companies/tables.ts";
 import type { CustomFieldTables } from "../custom-fields/tables.ts";
+import type { SourceTables } from "../sources/tables.ts";
 import type { TagTables } from "../tags/tables.ts";
 import type { TemplateTables } from "../templates/tables.ts";
 import type { UserTables } from "../users/tables.ts";
@@ -53,6 +54,7 @@ export interface Tables
     ApplicationTables,
     CustomFieldTables,
     TagTables,
+    SourceTables,
     CandidateTables,
     ListTables,
     DocumentTables,

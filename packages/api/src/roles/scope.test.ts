@@ -379,6 +379,7 @@ const unlimited: Record<string, string> = {
       "template_attachments",
       "job_templates",
       "tags",
+      "sources",
       "talent_pools",
       "users",
     ].map((table) => [table, "settings and people of the company, behind rights of their own"]),

@@ -8,6 +8,7 @@ import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeGroup } from "./companies/clients.ts";
 import { makeConnections } from "./companies/connections.ts";
 import { makeCustomFields } from "./companies/custom-fields.ts";
+import { makeSources } from "./companies/sources.ts";
 import { makeTags } from "./companies/tags.ts";
 import { makeDocuments } from "./companies/documents.ts";
 import { makeEmbedding } from "./companies/embedding.ts";
@@ -146,6 +147,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeCandidateRecords(place)),
     ...(await makeCustomFields(place)),
     ...(await makeTags(place)),
+    ...(await makeSources(place)),
     ...(await makeRole(place)),
     ...(await makeAccessReview(place)),
     provisioned: await makeProvisioning(place),

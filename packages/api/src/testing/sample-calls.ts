@@ -31,6 +31,7 @@ import { sessionCalls } from "./sample-calls/session.ts";
 import { settingsCalls } from "./sample-calls/settings.ts";
 import { siftCalls } from "./sample-calls/sift.ts";
 import { suggestionCalls } from "./sample-calls/suggestions.ts";
+import { sourceCalls } from "./sample-calls/sources.ts";
 import { tagCalls } from "./sample-calls/tags.ts";
 import { templateCalls } from "./sample-calls/templates.ts";
 import { userCalls } from "./sample-calls/users.ts";
@@ -56,6 +57,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...applicationCalls(companies),
   ...siftCalls(companies),
   ...tagCalls(companies),
+  ...sourceCalls(companies),
   ...candidateCalls(companies),
   ...customFieldCalls(companies),
   ...companyCalls(companies),

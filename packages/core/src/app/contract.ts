@@ -74,6 +74,7 @@ import { suggestionsContract } from "../suggestions/contract.ts";
 import { templatesContract } from "../templates/contract.ts";
 import { documentTemplatesContract } from "../templates/document-templates-contract.ts";
 import { customFieldsContract } from "../custom-fields/contract.ts";
+import { sourcesContract } from "../sources/contract.ts";
 import { tagsContract } from "../tags/contract.ts";
 import { accountContract } from "../users/account-contract.ts";
 import { usersContract } from "../users/contract.ts";
@@ -148,6 +149,7 @@ export const areas = {
   },
   sift: siftContract,
   tags: tagsContract,
+  sources: sourcesContract,
   customFields: customFieldsContract,
   companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {
@@ -202,6 +204,7 @@ export const contract = {
   ...areas.applications,
   ...areas.sift,
   ...areas.tags,
+  ...areas.sources,
   ...areas.customFields,
   ...areas.companies,
   ...areas.lists,

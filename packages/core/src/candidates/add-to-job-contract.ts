@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
+import { sourceLabel } from "../sources/source.ts";
 import { candidateIds } from "./pool-contract.ts";
 
 export const addApplications = endpoint({
@@ -12,6 +13,8 @@ export const addApplications = endpoint({
   params: idParam,
   body: z.object({
     candidate_ids: candidateIds,
+    /** One of the company's sources; without it, "Added by a recruiter". */
+    source: sourceLabel.optional(),
   }),
   response: z.object({
     records: z.array(

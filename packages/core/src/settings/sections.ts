@@ -19,6 +19,7 @@ export const settingsSections = [
   "highlights",
   "customFields",
   "tags",
+  "sources",
   "templates",
   "anonymisation",
   "retention",

@@ -6,6 +6,7 @@ import { words } from "../words/texts.ts";
 
 export default function RowMenu({ name, items }: { name: string; items: MenuProps["items"] }) {
   const label = useTexts()(words.actionsFor, { name });
+  if (items.length === 0) return null;
   return (
     <span data-row-menu="">
       <Menu

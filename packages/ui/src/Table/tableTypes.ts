@@ -57,7 +57,10 @@ export type TableProps<Row> = RootProps<HTMLDivElement> & {
   rowActions?: (row: Row) => ReactNode;
   /** A CSS length: width of the last cell, by default that of one button. */
   actionsWidth?: string;
-  /** A menu at the row's end, also opened by the context menu key anywhere in the row. */
+  /**
+   * A menu at the row's end, also opened by the context menu key anywhere in the row. A row without
+   * items has none.
+   */
   rowMenu?: (row: Row) => (MenuItem | MenuSection)[];
   /** Details that open below a row; undefined for a row without. */
   renderExpanded?: (row: Row) => ReactNode;

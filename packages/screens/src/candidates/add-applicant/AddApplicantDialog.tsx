@@ -13,6 +13,7 @@ import { words } from "@ats/ui/texts/words";
 import { useCallback, useId, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { FormNotices } from "../../forms/FormNotices.tsx";
+import { SourceSelect } from "../../sources/SourceSelect.tsx";
 import { useCan } from "../../session/session.tsx";
 import { useAddToJob } from "../add-to-job/useAddToJob.ts";
 import { CandidateFields } from "../CandidateFields.tsx";
@@ -39,6 +40,7 @@ export default function AddApplicantDialog({ job, onClose, onAdded }: AddApplica
   const mayAddNew = useCan("UPDATE_CANDIDATES");
   const [person, setPerson] = useState<(typeof people)[number]>("existing");
   const [chosen, setChosen] = useState<string | null>(null);
+  const [source, setSource] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const [files, setFiles] = useState<File[]>([]);
   const candidates = useCandidates();
@@ -54,7 +56,8 @@ export default function AddApplicantDialog({ job, onClose, onAdded }: AddApplica
   };
   const apply = async (id: number) => {
     const params = { id: job.id };
-    const { records } = await addToJob.mutateAsync({ params, body: { candidate_ids: [id] } });
+    const body = { candidate_ids: [id], source };
+    const { records } = await addToJob.mutateAsync({ params, body });
     const [result] = records;
     if (result?.updated && result.application_id) onAdded(result.application_id);
     onClose();
@@ -142,6 +145,7 @@ export default function AddApplicantDialog({ job, onClose, onAdded }: AddApplica
               />
             </>
           )}
+          <SourceSelect value={source} onChange={setSource} />
         </Form>
       </Stack>
     </Dialog>

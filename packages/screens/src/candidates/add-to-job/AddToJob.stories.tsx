@@ -1,5 +1,6 @@
+import { getApplication } from "@ats/core/applications/contract";
 import { listCandidates } from "@ats/core/candidates/contract";
-import { addCandidate } from "@ats/core/candidates/details-contract";
+import { addCandidate, getCandidate } from "@ats/core/candidates/details-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -90,12 +91,22 @@ export const FromTheCandidate: Story = {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "No applications" }, soon);
     await openMenu(page);
-    await choose(await dialogOf("1 candidate"));
+    const dialog = await dialogOf("1 candidate");
+    // The list of jobs opens with the dialog.
+    await screen.findByRole("listbox", {}, soon);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await dialog.findByRole("button", { name: /Source$/ }, soon));
+    await userEvent.click(await screen.findByRole("option", { name: "University fair" }, soon));
+    await choose(dialog);
     await screen.findByText("Nora Finch added to the job", {}, soon);
     await page.findByText(/^Job \d+ · applied/, {}, soon);
     const { client } = await storyApi();
     const { records } = await client.call(listCandidates, { query: { q: "nora finch" } });
     await expect(records[0]).toMatchObject({ status: "APPLIED", applications: 1 });
+    const params = { id: records[0]!.id };
+    const [application] = (await client.call(getCandidate, { params })).application_list;
+    const made = await client.call(getApplication, { params: { id: application!.id } });
+    await expect(made.source).toBe("University fair");
   },
 };
 

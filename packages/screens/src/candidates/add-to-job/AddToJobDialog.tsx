@@ -6,6 +6,7 @@ import { Form } from "@ats/ui/Form";
 import { useTexts } from "@ats/ui/texts";
 import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
+import { SourceSelect } from "../../sources/SourceSelect.tsx";
 import { useOpenJobs } from "../../jobs/useOpenJobs.ts";
 import { sayPeople } from "../talent-pools/queries.ts";
 import { addToJobTexts } from "./texts.ts";
@@ -23,11 +24,13 @@ export default function AddToJobDialog({ ids, onClose, onDone }: AddToJobDialogP
   const form = useId();
   const jobs = useOpenJobs();
   const [jobId, setJobId] = useState<string | null>(null);
+  const [source, setSource] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const add = useAddToJob({ onDone });
   const submit = () => {
     if (!jobId) return setMissing(true);
-    if (!add.isPending) add.mutate({ params: { id: Number(jobId) }, body: { candidate_ids: ids } });
+    if (!add.isPending)
+      add.mutate({ params: { id: Number(jobId) }, body: { candidate_ids: ids, source } });
   };
   return (
     <Dialog
@@ -59,6 +62,7 @@ export default function AddToJobDialog({ ids, onClose, onDone }: AddToJobDialogP
           emptyText={say(addToJobTexts.noJob)}
           {...(isMissing && { errorMessage: say(addToJobTexts.jobMissing) })}
         />
+        <SourceSelect value={source} onChange={setSource} />
       </Form>
     </Dialog>
   );

@@ -34,6 +34,7 @@ import {
   Hourglass,
   KeyRound,
   ListPlus,
+  Signpost,
   Tags,
   Mails,
   Megaphone,
@@ -79,6 +80,7 @@ const BrandSection = lazy(() => import("../../careers/BrandSection.tsx"));
 const AnonymisationSection = lazy(() => import("../../jobs/AnonymisationSection.tsx"));
 const HighlightsSection = lazy(() => import("../../applications/HighlightsSection.tsx"));
 const CustomFieldsSection = lazy(() => import("../../custom-fields/CustomFieldsSection.tsx"));
+const SourcesSection = lazy(() => import("../../sources/SourcesSection.tsx"));
 const TagsSection = lazy(() => import("../../tags/TagsSection.tsx"));
 const TemplatesSection = lazy(() => import("../../templates/TemplatesSection.tsx"));
 const DiversitySection = lazy(() => import("../../careers/DiversitySection.tsx"));
@@ -202,6 +204,13 @@ const shown: Shown[] = [
     group: "company",
     icon: <Tags />,
     content: <TagsSection />,
+    right: "VIEW_SETTINGS",
+  },
+  {
+    id: "sources",
+    group: "company",
+    icon: <Signpost />,
+    content: <SourcesSection />,
     right: "VIEW_SETTINGS",
   },
   {

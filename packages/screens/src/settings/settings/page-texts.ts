@@ -28,6 +28,7 @@ export const settingsSectionTexts = texts("settings.sections", {
   accessReviews: "Access reviews",
   customFields: "Fields",
   tags: "Tags",
+  sources: "Sources",
   templates: "Templates",
   diversity: "Diversity",
   embedding: "Embedding",

@@ -12,6 +12,7 @@ import { anonymisationTexts, publishingTexts } from "../../jobs/settings-texts.t
 import { workflowTexts } from "../../jobs/workflow-texts.ts";
 import { notificationSettingsTexts } from "../../notifications/settings-texts.ts";
 import { provisioningTexts } from "../../provisioning/texts.ts";
+import { sourceSettingTexts } from "../../sources/texts.ts";
 import { tagSettingTexts } from "../../tags/texts.ts";
 import { templatesSectionTexts } from "../../templates/section-texts.ts";
 import { companyTexts, seoTexts } from "./company-texts.ts";
@@ -56,6 +57,7 @@ export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?
     [customFieldSettingTexts.jobs, "custom fields own vacancies"],
     [customFieldSettingTexts.applications, "custom fields own questions form"],
   ],
+  sources: [[sourceSettingTexts.title, "origin referral job boards rename merge archive"]],
   tags: [[tagSettingTexts.title, "labels rename merge remove"]],
   templates: [
     [templatesSectionTexts.email, "message mail letter"],
