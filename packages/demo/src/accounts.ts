@@ -1,4 +1,4 @@
-import type { CompanyType, Role } from "@ats/core/rights/rights";
+import type { CompanyType } from "@ats/core/rights/rights";
 
 /** The password of every demo account. */
 export const demoPassword = "Welcome-to-the-ATS-2026";
@@ -36,7 +36,8 @@ export interface DemoAccount {
   email: string;
   first_name: string;
   last_name: string;
-  role: Role;
+  /** Name of a built-in role, or of one of the company's own. */
+  role: string;
   company: DemoCompany;
   /** Note that helps a reader to choose an account. */
   about?: string;
@@ -150,6 +151,20 @@ export const demoColleagues: readonly DemoAccount[] = [
   },
 ];
 
+interface LimitedAccount extends DemoAccount {
+  /** Departments or brands of the jobs that the role covers for them. */
+  covers: readonly string[];
+}
+
+/** Colleagues with one of the company's own roles, which limits them to some of its jobs. */
+export const demoLimited: readonly LimitedAccount[] = [
+  { ...colleague("Janet", "Hargreaves", "Site manager"), covers: ["Care"] },
+  { ...colleague("Tariq", "Mahmood", "Site manager"), covers: ["Logistics"] },
+  { ...colleague("Eleanor", "Whitaker", "HR business partner"), covers: ["Care", "Nursing"] },
+  { ...colleague("Craig", "Dunmore", "Brand recruiter"), covers: ["Northgate Homes"] },
+  { ...colleague("Olu", "Fashola", "Panel member"), covers: ["Finance", "IT"] },
+];
+
 /** States of accounts that cannot sign in. */
 export type DemoState = "invited" | "invitation expired" | "locked" | "deactivated";
 
@@ -169,7 +184,7 @@ export const demoAbsent: readonly (DemoAccount & { state: DemoState })[] = [
 function colleague(
   first_name: string,
   last_name: string,
-  role: Role,
+  role: DemoAccount["role"],
   company: DemoCompany = "Northgate Group",
 ): DemoAccount {
   const domain = demoCompanies.find(({ name }) => name === company)?.domain;

@@ -32,6 +32,7 @@ test("loading the demo leaves every index, constraint and trigger as the migrati
 /** Tables that people are copied from, and the columns that triggers write in them. */
 const sources: Partial<Record<keyof Tables, string[]>> = {
   companies: [],
+  roles: [],
   users: [],
   workflows: [],
   workflow_nodes: [],

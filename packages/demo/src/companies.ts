@@ -7,6 +7,7 @@ import {
   demoAccounts,
   demoColleagues,
   demoCompanies,
+  demoLimited,
   type DemoState,
   demoTotpSecret,
 } from "./accounts.ts";
@@ -61,6 +62,7 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
     ...demoAccounts,
     ...demoColleagues,
     ...demoAbsent,
+    ...demoLimited,
   ];
   const users = accounts.map(
     (account, index): DemoUser => ({
@@ -71,6 +73,8 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
       last_name: account.last_name,
       telephone: `+441134960${String(100 + index)}`,
       user_type: account.role,
+      role_id: null,
+      scope_values: [],
       totp_secret: account.email === "mfa@northgate.example" ? demoTotpSecret : null,
       created_date_time,
       home_company_id: null,

@@ -12,6 +12,8 @@ type User = Pick<
   | "last_name"
   | "telephone"
   | "user_type"
+  | "role_id"
+  | "scope_values"
   | "totp_secret"
   | "home_company_id"
   | "home_user_id"
@@ -64,10 +66,12 @@ type Application = Omit<
 /** The demo's rows, in loading order. */
 export interface DemoData {
   companies: Omit<Row<"companies">, "careers_key" | "internal_key" | "integration_settings">[];
+  roles: Row<"roles">[];
   users: User[];
   workflows: Row<"workflows">[];
   workflow_nodes: Row<"workflow_nodes">[];
   jobs: DemoJob[];
+  job_members: Row<"job_members">[];
   job_questions: Row<"job_questions">[];
   scorecard_attributes: Row<"scorecard_attributes">[];
   candidates: Candidate[];
@@ -108,10 +112,12 @@ export const dayMs = 24 * 60 * 60 * 1000;
 
 export const emptyData = (): DemoData => ({
   companies: [],
+  roles: [],
   users: [],
   workflows: [],
   workflow_nodes: [],
   jobs: [],
+  job_members: [],
   job_questions: [],
   scorecard_attributes: [],
   candidates: [],

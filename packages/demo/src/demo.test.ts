@@ -9,7 +9,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { signIn, testApi, testServices } from "@ats/api/internal/testing/app";
 import { freshDatabase } from "@ats/api/internal/testing/database";
-import { demoAccounts } from "./accounts.ts";
+import { demoAccounts, demoLimited } from "./accounts.ts";
 import { generateDemo } from "./generate.ts";
 import { loadDemo } from "./load.ts";
 
@@ -145,4 +145,14 @@ test("every account exists, with the printed password", async () => {
   const users = await services.system.selectFrom("users").select("email").execute();
   const emails = users.map(({ email }) => email);
   for (const { email } of demoAccounts) expect(emails).toContain(email);
+});
+
+test("a seat and a named job open just these jobs to people with the company's own roles", async () => {
+  for (const { email, covers } of demoLimited.filter(({ first_name }) =>
+    ["Janet", "Olu"].includes(first_name),
+  )) {
+    const { records } = await (await signIn(testApi(services), email)).call(listJobs);
+    expect(records, email).toHaveLength(2);
+    for (const { dept } of records) expect(covers, email).toContain(dept);
+  }
 });

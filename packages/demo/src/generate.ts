@@ -9,6 +9,7 @@ import { funnelOf, isAdvertised } from "./funnel.ts";
 import { type JobPlan, planJobs } from "./jobs.ts";
 import { addMessages } from "./messages.ts";
 import { addNotifications } from "./notifications.ts";
+import { addOwnRoles } from "./own-roles.ts";
 import { addInterviews } from "./interviews.ts";
 import { numberRows } from "./numbering.ts";
 import { createPerson, type Person } from "./people.ts";
@@ -111,6 +112,7 @@ export function generateDemo(options: { size: DemoSize; today: Date; seed?: numb
   addScorecards(data, seed, today);
   addNotifications(data);
   addMessages(data, today);
+  addOwnRoles(data);
   return data;
 }
 

@@ -73,6 +73,7 @@ async function insertAll(
   const writingCvs = writeCvs(files, data, cvs, progress("CVs"));
   const password_hash = await hashPassword({}, demoPassword);
   await insert("companies", data.companies);
+  await insert("roles", data.roles);
   await insert(
     "users",
     data.users.map((user) => ({
@@ -85,6 +86,7 @@ async function insertAll(
   await insert("workflows", data.workflows);
   await insert("workflow_nodes", data.workflow_nodes);
   await insert("jobs", data.jobs);
+  await insert("job_members", data.job_members);
   await insert("job_questions", data.job_questions);
   await insert("scorecard_attributes", data.scorecard_attributes);
   await insert("job_tokens", tokensOfJobs(data));

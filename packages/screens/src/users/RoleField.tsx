@@ -9,6 +9,7 @@ import { texts, useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { useOpenJobs } from "../jobs/useOpenJobs.ts";
+import { scopeTexts } from "../roles/texts.ts";
 import { roleName } from "./role-name.ts";
 import { usersTexts } from "./texts.ts";
 import { useRoles } from "./useRoles.ts";
@@ -57,12 +58,15 @@ export function RoleField({
   const say = useTexts();
   const { all, toGive } = useRoles();
   const names = [...new Set([...toGive.map(({ name }) => name), ...(value ? [value] : [])])];
-  const options = names.map((id) => ({
-    id,
-    label: roleName(say, id),
-    ...(hints[id] && { description: say(hints[id]) }),
-  }));
   const scopeOf = (role: string) => all.find(({ name }) => name === role)?.scope;
+  const hintOf = (role: string) => {
+    const reach = scopeOf(role);
+    return hints[role] ?? (reach && scopeTexts[reach]);
+  };
+  const options = names.map((id) => {
+    const hint = hintOf(id);
+    return { id, label: roleName(say, id), ...(hint && { description: say(hint) }) };
+  });
   const scope = scopeOf(value);
   const common = {
     ...field,

@@ -91,6 +91,36 @@ export const PlacesNotSuggested: Story = {
   },
 };
 
+/** What a choice of the form offers; it begins with the first. */
+async function offered(canvasElement: HTMLElement, name: RegExp) {
+  const choice = await within(canvasElement).findByRole("button", { name }, soon);
+  await userEvent.click(choice);
+  const options = within(await screen.findByRole("listbox", {}, soon));
+  const labels = options.getAllByRole("option").map(({ textContent }) => textContent);
+  await expect(choice).toHaveTextContent(labels[0] ?? "");
+  await userEvent.keyboard("{Escape}");
+  return labels;
+}
+
+export const OwnDepartments: Story = {
+  name: "Who recruits for two departments chooses between these",
+  ...onBrowserApi({ as: "eleanor.whitaker@northgate.example", path: to.vacancyForm() }),
+  play: async ({ canvasElement }) => {
+    await expect(await offered(canvasElement, /Department/)).toEqual(["Care", "Nursing"]);
+    await expect(within(canvasElement).getByRole("combobox", { name: /^Brand/ })).toBeVisible();
+  },
+};
+
+export const OwnBrand: Story = {
+  name: "Who recruits for one brand adds jobs of this brand, in any department",
+  ...onBrowserApi({ as: "craig.dunmore@northgate.example", path: to.jobAdd() }),
+  play: async ({ canvasElement }) => {
+    await expect(await offered(canvasElement, /Brand/)).toEqual(["Northgate Homes"]);
+    const department = within(canvasElement).getByRole("combobox", { name: /^Department/ });
+    await expect(department).toBeVisible();
+  },
+};
+
 export const Incomplete: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft") }),
   play: async ({ canvasElement, step }) => {

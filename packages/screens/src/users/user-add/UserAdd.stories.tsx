@@ -24,7 +24,8 @@ export const Default: Story = {
       await userEvent.type(email, "recruiter@northgate.example");
       await userEvent.click(page.getByRole("button", { name: "Send invitation" }));
       await page.findAllByText("Choose a role.", {}, soon);
-      await userEvent.click(page.getByRole("radio", { name: /^Recruiter$/ }));
+      await userEvent.click(page.getByRole("button", { name: /Role/ }));
+      await userEvent.click(await screen.findByRole("option", { name: "Recruiter" }, soon));
       await userEvent.click(page.getByRole("button", { name: "Send invitation" }));
       await page.findAllByText("Tom Ashdown has this email and is a user already.", {}, soon);
     });

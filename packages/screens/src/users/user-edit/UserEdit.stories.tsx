@@ -28,7 +28,8 @@ export const Default: Story = {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "Tom Ashdown" }, soon);
     await step("A new role is saved with the details.", async () => {
-      await userEvent.click(await page.findByRole("radio", { name: /^Hiring manager$/ }, soon));
+      await userEvent.click(await page.findByRole("button", { name: /Role/ }, soon));
+      await userEvent.click(await screen.findByRole("option", { name: "Hiring manager" }, soon));
       await userEvent.click(page.getByRole("button", { name: "Save details" }));
       await screen.findByText("Details saved", {}, soon);
     });
