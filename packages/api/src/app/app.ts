@@ -119,7 +119,7 @@ export function createApi(
     const version = readVersion(endpoint, request);
     const headers = readHeaders(endpoint, request);
     const input = { ...(await readInput(endpoint, context, meter, streamed)), version };
-    needOpenSearch(actor, input.query as object);
+    needOpenSearch(actor, endpoint, input.query as object);
     const shown = (result: unknown) =>
       endpoint.response === file ? result : blankFields(result, actor.access.hidden);
     if (outside) {

@@ -39,8 +39,13 @@ const hintOf: Partial<Record<Question["kind"], string>> = {
  * Refuses a list that is sorted or searched by fields that the caller's role hides. It is the query
  * that is wrong, so this is no 403: the list itself is open to the caller.
  */
-export function needOpenSearch(actor: SessionActor, query: object): void {
-  const group = hiddenSearch(query, actor.access.hidden);
+export function needOpenSearch(
+  actor: SessionActor,
+  { findsNoApplicants }: Endpoint,
+  query: object,
+): void {
+  const asked = findsNoApplicants ? { ...query, q: undefined } : query;
+  const group = hiddenSearch(asked, actor.access.hidden);
   if (!group) return;
   const { reason } = decide(actor, { kind: "field", group });
   throw new HttpError(400, `${reason} Search or sort by something else.`);

@@ -52,6 +52,11 @@ export interface Endpoint<
   refusesPartners: boolean;
   /** Groups of fields that the call is all about. Refused when the caller's role hides one. */
   shows?: readonly FieldGroup[];
+  /**
+   * Its search finds no applicant: what looks like contact details there is a job's postcode or a
+   * colleague's email, which no role hides.
+   */
+  findsNoApplicants?: boolean;
   /** Refused when the caller's role covers only a part of the company. */
   wholeCompany?: boolean;
   /** Speaks SCIM 2.0: answers and refuses in the form and with the statuses of RFC 7644. */
@@ -112,6 +117,7 @@ export function endpoint<
   forServers?: boolean;
   refusesPartners?: boolean;
   shows?: readonly FieldGroup[];
+  findsNoApplicants?: boolean;
   wholeCompany?: boolean;
   isScim?: boolean;
   readsOnly?: boolean;

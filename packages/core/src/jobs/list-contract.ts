@@ -55,6 +55,7 @@ export const listJobs = endpoint({
   path: "/api/jobs",
   summary: "Lists the company's jobs, one page",
   access: "VIEW_JOBS",
+  findsNoApplicants: true,
   query: pageQuery(jobSortColumns, { sc: "job_number", so: "desc" }).extend({
     ...conditionSearch({
       text: jobSearchFields,

@@ -11,6 +11,7 @@ export const listUsers = endpoint({
   path: "/api/companies/users",
   summary: "Lists the company's users, one page; `approved` are those who have registered",
   access: "VIEW_USERS",
+  findsNoApplicants: true,
   company: "any",
   query: pageQuery(userSortColumns, { sc: "created_date_time", so: "desc" }).extend({
     ...conditionSearch({ text: userSearchFields, time: userTimes }).shape,
