@@ -1,11 +1,16 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import type { Feature } from "@ats/core/rights/access";
-import { type CoveredJob, coverOf, decide, type Decision } from "@ats/core/rights/decide";
-import { type Actor, fieldGroups, type Right } from "@ats/core/rights/rights";
+import {
+  type CoveredJob,
+  coverOf,
+  decide,
+  type Decision,
+  type Question,
+} from "@ats/core/rights/decide";
+import { type Actor, fieldGroups } from "@ats/core/rights/rights";
 import * as contract from "@ats/core/roles/contract";
 import { sql } from "kysely";
-import { refusalOfCall } from "@ats/core/rights/decide-call";
-import type { Endpoint } from "@ats/core/contract/endpoint";
+import { questionsOf, refusalOfCall } from "@ats/core/rights/decide-call";
 import type { CompanyDb } from "../database/database.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
@@ -78,13 +83,11 @@ function decideRecord(person: Person, { reads, jobs }: Explained): Decision {
   const whose = possessive(person.name);
   const refused = refusalOfCall(person, reads, whose);
   if (refused) return { allowed: false, reason: refused.reason };
-  if (jobs === null) return decide(person, rightOf(reads), whose);
+  if (jobs === null) return decide(person, questionsOf(reads)[0] as Question, whose);
   if (jobs.length === 0) return decide(person, { kind: "company" }, whose);
   const byJobs = jobs.map((job) => decide(person, { kind: "job", job }, whose));
   return byJobs.find(({ allowed }) => allowed) ?? (byJobs[0] as Decision);
 }
-
-const rightOf = ({ access }: Endpoint) => ({ kind: "right", right: access as Right }) as const;
 
 function hiddenFrom(person: Person, { anonymised }: Explained): string[] {
   const whose = possessive(person.name);

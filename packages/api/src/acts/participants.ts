@@ -42,6 +42,9 @@ import { candidatesExplained } from "../candidates/explained.ts";
 import { documentsExplained } from "../documents/explained.ts";
 import { interviewsExplained } from "../interviews/explained.ts";
 import { templatesExplained } from "../templates/explained.ts";
+import { checksExplained } from "../checks/explained.ts";
+import { clientsExplained } from "../clients/explained.ts";
+import { usersExplained } from "../users/explained.ts";
 import type { ExplainedBy } from "../roles/explained-record.ts";
 import type { DutyParticipant } from "../users/duty-participant.ts";
 
@@ -98,7 +101,10 @@ export const explainedRecords: Record<ExplainedRecord, ExplainedBy> = {
   ...candidatesExplained,
   ...interviewsExplained,
   ...documentsExplained,
+  ...checksExplained,
   ...templatesExplained,
+  ...usersExplained,
+  ...clientsExplained,
 };
 
 export const moveParticipants = ({ moveParticipants: ofHost = [] }: Services) => [

@@ -24,5 +24,10 @@ export const throughApplication =
       on a.company_id = r.company_id and a.id = r.application_id
     where r.company_id = ${company_id} and r.id = ${id}`;
 
+/** Finds what belongs to an application by the application's own id. */
+export const byApplication: ExplainedBy["find"] = (company_id, id) => sql`
+  select array[job_id::int] as job_ids, anonymised
+  from applications where company_id = ${company_id} and id = ${id}`;
+
 /** The records of an area whose readers are explained. */
 export type ExplainParticipant = Partial<Record<ExplainedRecord, ExplainedBy>>;

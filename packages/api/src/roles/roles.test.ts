@@ -13,6 +13,7 @@ import { listApplications, listNotes } from "@ats/core/applications/contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { getCandidateCv } from "@ats/core/candidates/cv-contract";
 import { getJob } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { rightsOf } from "@ats/core/rights/rights";
 import type { RoleInput } from "@ats/core/roles/role";
 import { getCompanySettings, saveSpecificSetting } from "@ats/core/settings/company-contract";
@@ -22,6 +23,7 @@ import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { addCompany } from "../testing/records.ts";
 
 let companies: TestCompanies;
 let admin: TestBrowser;
@@ -188,7 +190,7 @@ test("the effect of a change and the reasons of access are told before and after
   expect(users).toMatchObject({ scope: "brands", scope_values: [] });
 });
 
-test("what decides about interviews, documents, notes and templates is told of each", async () => {
+test("what decides about interviews, documents, notes, checks, templates, users and clients is told of each", async () => {
   const { recruiter: user } = companies.users;
   const body: RoleInput = {
     ...role,
@@ -204,6 +206,8 @@ test("what decides about interviews, documents, notes and templates is told of e
     return records[0];
   };
   const { interview, envelopes, applications, template } = companies;
+  const parent_id = companies.ids.northgate;
+  const care = await addCompany(services.system, "Care", { parent_id });
   for (const told of [
     await toldOf("interviews", interview.id),
     await toldOf("documents", envelopes.draft),
@@ -213,9 +217,21 @@ test("what decides about interviews, documents, notes and templates is told of e
     allowed: false,
     reason: expect.stringContaining("hides private notes"),
   });
-  expect(await toldOf("templates", template.id)).toMatchObject({
-    allowed: false,
-    reason: expect.stringContaining("no right to view templates"),
+  for (const [record, id, right] of [
+    ["checks", applications.annAsNurse.id, "manage checks"],
+    ["templates", template.id, "view templates"],
+    ["users", companies.users.admin.id, "view users"],
+    ["clients", care, "view client"],
+  ] as const)
+    expect(await toldOf(record, id), record).toMatchObject({
+      allowed: false,
+      reason: expect.stringContaining(`no right to ${right}`),
+    });
+  const params = { record: "clients", id: care } as const;
+  const told = await admin.call(explainRecord, { params, query: { q: "Helen" } });
+  expect(told.records[0]).toMatchObject({
+    allowed: true,
+    reason: expect.stringContaining("has the right to view client"),
   });
 });
 
@@ -242,6 +258,8 @@ test("a role's hidden fields leave nothing: lists, exports, changes, searches, w
   const csv = await recruiter.call(exportApplications, { params: { id: jobs.nurse.id } });
   expect(await csv.text()).not.toContain("@");
   const hides = { status: 403, message: expect.stringContaining("hides contact details") };
+  // A job's postcode is no contact detail.
+  await recruiter.call(listJobs, { query: { q: "LS1 4AP" } });
   for (const query of [{ s: "email.contains:ann" }, { q: "ann.bell@mail" }])
     await expect(recruiter.call(listCandidates, { query })).rejects.toMatchObject({
       ...hides,

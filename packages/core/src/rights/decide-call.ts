@@ -4,7 +4,7 @@ import { type Decider, decide, type Question } from "./decide.ts";
 type Asked = Pick<Endpoint, "access" | "company" | "wholeCompany" | "shows">;
 
 /** The questions that a call depends on: its right or feature, then what it reaches and shows. */
-function questionsOf({ access, wholeCompany, shows = [] }: Asked): Question[] {
+export function questionsOf({ access, wholeCompany, shows = [] }: Asked): Question[] {
   if (access === "public" || access === "session") return [];
   return [
     isFeature(access) ? { kind: "feature", feature: access } : { kind: "right", right: access },

@@ -79,7 +79,10 @@ export const explainedRecords = [
   "interviews",
   "documents",
   "notes",
+  "checks",
   "templates",
+  "users",
+  "clients",
 ] as const;
 export type ExplainedRecord = (typeof explainedRecords)[number];
 

@@ -11,6 +11,7 @@ import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListContent } from "../lists/ListContent.tsx";
+import { WhoCanSee } from "../roles/WhoCanSee.tsx";
 import { CheckCard } from "./CheckCard.tsx";
 import { CheckDialog } from "./CheckDialog.tsx";
 import { EmploymentForm } from "./EmploymentForm.tsx";
@@ -38,6 +39,7 @@ function Checks({ id, ...standing }: RightToWork & { id: number }) {
       title={say(checksTexts.rightToWork)}
       description={say(checksTexts.rightToWorkHint)}
       status={<RightToWorkBadge state={state} />}
+      actions={<WhoCanSee record="checks" id={id} />}
     >
       <Stack gap="lg">
         <EmploymentForm id={id} standing={standing} />

@@ -17,6 +17,7 @@ import { useDates } from "../../dates/useDates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { Health } from "../client-list/columns.tsx";
 import { clientListTexts } from "../client-list/texts.ts";
+import { WhoCanSee } from "../../roles/WhoCanSee.tsx";
 import { useSwitchToClient } from "../useSwitchToClient.ts";
 import { OwnSetting } from "./OwnSetting.tsx";
 import { ParentSettings } from "./ParentSettings.tsx";
@@ -65,16 +66,19 @@ export function ClientEdit({ params }: ScreenProps<"clientEdit">) {
           subtitle={say(clientEditTexts.clientOf, { parent: parent.name })}
           meta={<Health concerns={concerns} say={say} />}
           actions={
-            may_switch && (
-              <Button
-                variant="primary"
-                aria-label={say(clientListTexts.workIn, { client: name })}
-                isPending={switchingTo !== undefined}
-                onPress={() => begin({ id, name })}
-              >
-                {say(clientListTexts.work)}
-              </Button>
-            )
+            <>
+              <WhoCanSee record="clients" id={id} />
+              {may_switch && (
+                <Button
+                  variant="primary"
+                  aria-label={say(clientListTexts.workIn, { client: name })}
+                  isPending={switchingTo !== undefined}
+                  onPress={() => begin({ id, name })}
+                >
+                  {say(clientListTexts.work)}
+                </Button>
+              )}
+            </>
           }
         />
       }

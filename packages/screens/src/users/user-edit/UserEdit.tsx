@@ -12,6 +12,7 @@ import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import { WhoCanSee } from "../../roles/WhoCanSee.tsx";
 import { useMayCall } from "../../session/useMayCall.ts";
 import { AccountStatus } from "../AccountStatus.tsx";
 import { roleName } from "../role-name.ts";
@@ -65,7 +66,12 @@ export function UserEdit({ params }: ScreenProps<"userEdit">) {
           title={`${user.first_name} ${user.last_name}`}
           meta={<AccountStatus state={user.state} />}
           subtitle={roleName(say, user.userType)}
-          actions={<UserActions user={user} onDeleted={() => setDeleted(true)} />}
+          actions={
+            <>
+              <WhoCanSee record="users" id={id} />
+              <UserActions user={user} onDeleted={() => setDeleted(true)} />
+            </>
+          }
         />
       }
     >

@@ -1,0 +1,24 @@
+import { contract } from "@ats/core/app/contract";
+import { expect, test } from "vitest";
+import { explainedRecords } from "./participants.ts";
+
+/** What is read by an id and has no explanation of its own. */
+const others: Record<string, string> = {
+  getOneTimeToken: "one's own link",
+  explainRecord: "the explanation itself",
+  getUserSettings: "one's own settings",
+  getUser: "explained by the list of users, because anybody reads their own",
+  getCompanySettings: "the company's settings are no record; the access of each person names them",
+  getScimUser: "read by servers",
+  getScimGroup: "read by servers",
+};
+
+test("whatever is read by an id says who can see it, or is named here", () => {
+  const explained = new Set(Object.values(explainedRecords).map(({ reads }) => reads));
+  const read = Object.entries(contract).filter(
+    ([, { method, path, access }]) =>
+      method === "GET" && path.endsWith("/{id}") && access !== "public",
+  );
+  const unexplained = read.filter(([, endpoint]) => !explained.has(endpoint));
+  expect(unexplained.map(([name]) => name).toSorted()).toEqual(Object.keys(others).toSorted());
+});
