@@ -7,7 +7,7 @@ import {
   type Decision,
   type Question,
 } from "@ats/core/rights/decide";
-import { type Actor, fieldGroups } from "@ats/core/rights/rights";
+import { type Actor, fieldGroups, spokenRole } from "@ats/core/rights/rights";
 import * as contract from "@ats/core/roles/contract";
 import { sql } from "kysely";
 import { questionsOf, refusalOfCall } from "@ats/core/rights/decide-call";
@@ -151,7 +151,7 @@ const explainUser = implement(contract.explainUser, async (call) => {
     })),
     jobs: {
       allowed: person.access.scope === "company",
-      reason: `${whose} role ${person.role} covers ${coverOf(person)}.`,
+      reason: `${whose} role ${spokenRole(person.role)} covers ${coverOf(person)}.`,
     },
     fields: fieldGroups.map((group) => decide(person, { kind: "field", group }, whose)),
   };

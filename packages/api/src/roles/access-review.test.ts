@@ -38,7 +38,7 @@ test("a reviewer reads why people have access, confirms one, locks another, and 
   const { recruiter, manager } = companies.users;
   const tom = (await people()).find(({ id }) => id === recruiter.id);
   expect(tom).toMatchObject({ userType: "Recruiter user", decision: null, has_left: false });
-  expect(tom?.reasons[0]).toBe("Their role Recruiter user covers the whole company.");
+  expect(tom?.reasons[0]).toBe("Their role Recruiter covers the whole company.");
   expect(tom?.reasons[1]).toMatch(/^They are on the hiring team of \d+ open jobs?\.$/);
   expect(await decide({ decision: "CONFIRM", ids: [recruiter.id] })).toMatchObject({
     is_finished: false,

@@ -1,6 +1,6 @@
 import type { AccessReview, ReviewedPerson, ReviewFilter } from "@ats/core/roles/access-review";
 import { coverOf, decide } from "@ats/core/rights/decide";
-import { type Actor, fieldGroups } from "@ats/core/rights/rights";
+import { type Actor, fieldGroups, spokenRole } from "@ats/core/rights/rights";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { contains } from "../search/field-search.ts";
@@ -132,7 +132,7 @@ function reasonsOf(
     .filter(({ allowed }) => !allowed)
     .map(({ reason }) => reason);
   return [
-    `Their role ${person.role} covers ${coverOf(person)}.`,
+    `Their role ${spokenRole(person.role)} covers ${coverOf(person)}.`,
     ...(jobs > 0
       ? [`They are on the hiring team of ${jobs === 1 ? "1 open job" : `${jobs} open jobs`}.`]
       : []),

@@ -37,7 +37,12 @@ export default function AccessPanel({ record, id, onClose }: AccessPanelProps) {
       onOpenChange={onClose}
     >
       <Stack>
-        <SearchField label={say(accessTexts.find)} value={q} onChange={setQ} />
+        <SearchField
+          label={say(accessTexts.find)}
+          placeholder={say(accessTexts.find)}
+          value={q}
+          onChange={setQ}
+        />
         <SectionState query={query} title={say(accessTexts.notLoaded)}>
           {({ records }) =>
             records.length === 0 ? (

@@ -114,7 +114,7 @@ export function CandidateListView(props: CandidateListViewProps) {
         />
       }
     >
-      {state.search.some((term) => isHiddenField(fieldOf(term), hidden)) && (
+      {!failed && state.search.some((term) => isHiddenField(fieldOf(term), hidden)) && (
         <Banner tone="info">{say(candidateListTexts.hiddenFields)}</Banner>
       )}
       <ListToolbar

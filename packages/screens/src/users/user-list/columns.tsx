@@ -42,10 +42,10 @@ export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
           {fullNameOf(user)}
         </Inline>
       ),
-      detail: ({ state, userType }) => (
+      detail: ({ state, userType, ...user }) => (
         <span className={narrowLineBesideName}>
           <AccountStatus state={state} />
-          <span>{roleName(say, userType)}</span>
+          <span>{[roleName(say, userType), coverText(say, user)].filter(Boolean).join(" · ")}</span>
         </span>
       ),
     },
@@ -61,7 +61,7 @@ export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
     {
       id: "userType",
       header: say(usersTexts.role),
-      width: "8rem",
+      width: "max(8rem, 12.5cqi)",
       isSortable: true,
       hideBelow: "md",
       cell: ({ userType }) => roleName(say, userType),
