@@ -60,7 +60,7 @@ export const reviewColumns = (
     {
       id: "decision",
       header: say(reviewTexts.decision),
-      width: "12rem",
+      width: "clamp(7.5rem, 38cqi, 12rem)",
       cell: (person) => {
         const { name, decision, has_left, id } = person;
         if (decision)

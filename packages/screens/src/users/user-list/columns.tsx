@@ -52,7 +52,7 @@ export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
     {
       id: "email",
       header: say(usersTexts.email),
-      width: "max(11rem, 15cqi)",
+      width: "max(10rem, 13cqi)",
       isSortable: true,
       hideBelow: "lg",
       cell: ({ email }) => <Text size="sm">{email}</Text>,
@@ -61,7 +61,7 @@ export const userColumns = (say: Say): TableColumn<ListedUser>[] => {
     {
       id: "userType",
       header: say(usersTexts.role),
-      width: "max(8rem, 12.5cqi)",
+      width: "max(8rem, 13cqi)",
       isSortable: true,
       hideBelow: "md",
       cell: ({ userType }) => roleName(say, userType),
