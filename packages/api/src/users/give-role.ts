@@ -68,16 +68,18 @@ export async function needRoleToGive(
 
 /** Refuses jobs that the company does not have. */
 async function needJobs(db: CompanyDb, values: readonly string[]): Promise<void> {
-  const { rows } = await sql<{ value: string }>`select value from unnest(${values}::text[]) value
-    where value not in (select id::text from jobs where id::text = any(${values}::text[]))`.execute(
-    db,
-  );
-  if (rows.length > 0)
+  // Anything else is no id as the database writes it.
+  const ids = values.filter((value) => /^[1-9]\d{0,14}$/.test(value)).map(Number);
+  const { rows } = await sql<{ id: number }>`select id from jobs
+    where id = any(${ids}::bigint[])`.execute(db);
+  const known = new Set(rows.map(({ id }) => String(id)));
+  const missing = values.filter((value) => !known.has(value));
+  if (missing.length > 0)
     throw new HttpError(
       400,
-      rows.length === 1
+      missing.length === 1
         ? "One of these jobs no longer exists. Remove it and save again."
-        : `${rows.length} of these jobs no longer exist. Remove them and save again.`,
+        : `${missing.length} of these jobs no longer exist. Remove them and save again.`,
     );
 }
 
