@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { insertRows } from "@ats/api/internal/database/insert-rows";
 import type { Tables } from "@ats/api/database/tables";
+import { ownTexts } from "@ats/api/internal/search/own-texts";
 import { candidateTokens } from "@ats/api/internal/search/tokens";
 import { testServices } from "@ats/api/internal/testing/app";
 import { freshDatabase } from "@ats/api/internal/testing/database";
@@ -79,10 +80,16 @@ test("loading the demo writes what the triggers write for the same rows", async 
     expect(await rowsOf(demo, table), table).toEqual(await rowsOf(migrated, table));
 });
 
-test("every candidate of the demo is found by each of their words", async () => {
+test("every candidate of the demo is found by each of their words, also in the company's own fields", async () => {
   const candidates = await demo.selectFrom("candidates").selectAll().execute();
+  const company_id = candidates[0]!.company_id;
+  const ids = candidates.map(({ id }) => id);
+  const textsOf = await demo
+    .transaction()
+    .execute((db) => ownTexts(db, { company_id, record: "candidates" }, ids));
+  expect(ids.flatMap(textsOf)).toContain("One month");
   const expected = candidates.flatMap((candidate) =>
-    [...candidateTokens(candidate)].map(
+    [...candidateTokens(candidate, textsOf(candidate.id))].map(
       ([token, identifying]) => `${candidate.id} ${token} ${identifying}`,
     ),
   );

@@ -20,7 +20,7 @@ import type { DemoApplication, DemoCandidate, DemoData } from "./data.ts";
 import { type DemoSize, generateDemo } from "./generate.ts";
 import { addProvisionedUsers } from "./provisioning.ts";
 import { addGroupSettings } from "./group-settings.ts";
-import { addOwnFields } from "./own-fields.ts";
+import { addOwnFields, ownTextsOf } from "./own-fields.ts";
 import { addSettings } from "./settings.ts";
 import { listUsedSources } from "./sources.ts";
 import { listUsedTags } from "./tags.ts";
@@ -94,7 +94,7 @@ async function insertAll(
   await inBulk(db, bulkTables, async () => {
     const candidates = data.candidates.map((each) => ({ ...each, ...derived.ofCandidate(each) }));
     await insert("candidates", candidates, "Candidates");
-    await insertTokens(db, data.candidates, progress("Search index"));
+    await insertTokens(db, data, progress("Search index"));
     await insert("activities", data.activities, "Activity");
     await insert("notes", data.notes);
     await insert("interviews", data.interviews);
@@ -130,15 +130,15 @@ async function insertAll(
 }
 
 /** Sends the tokens of a candidate together, which is faster than a row of JSON for each. */
-async function insertTokens(
-  db: Kysely<Tables>,
-  candidates: DemoCandidate[],
-  onBatch: (count: number) => void,
-) {
+async function insertTokens(db: Kysely<Tables>, data: DemoData, onBatch: (count: number) => void) {
+  const { candidates } = data;
   for (let start = 0; start < candidates.length; start += 5_000) {
     const part = candidates.slice(start, start + 5_000);
     const rows = part.flatMap((candidate) => {
-      const tokens = Map.groupBy(candidateTokens(candidate), ([, identifying]) => identifying);
+      const tokens = Map.groupBy(
+        candidateTokens(candidate, ownTextsOf(data, "candidates", candidate)),
+        ([, identifying]) => identifying,
+      );
       return [...tokens].map(([identifying, entries]) => ({
         company_id: candidate.company_id,
         candidate_id: candidate.id,
@@ -155,15 +155,17 @@ async function insertTokens(
   }
 }
 
-function tokensOfJobs({ jobs, users }: DemoData) {
+function tokensOfJobs(data: DemoData) {
+  const { jobs, users } = data;
   const names = new Map(users.map((user) => [user.id, user]));
   return jobs.flatMap((job) => {
     const recruiter = names.get(job.recruiter_id);
-    const tokens = jobTokens({
+    const named = {
       ...job,
       recruiter_first_name: recruiter?.first_name ?? "",
       recruiter_last_name: recruiter?.last_name ?? "",
-    });
+    };
+    const tokens = jobTokens(named, ownTextsOf(data, "jobs", job));
     return [...tokens].map((token) => ({ company_id: job.company_id, token, job_id: job.id }));
   });
 }

@@ -4,6 +4,7 @@ import { candidateSearchText } from "@ats/api/internal/search/tokens";
 import { type DemoCandidate, type DemoData, type DemoJob, dayMs } from "./data.ts";
 import type { Application } from "./application.ts";
 import type { JobPlan } from "./jobs.ts";
+import { ownTextsOf } from "./own-fields.ts";
 import type { Person } from "./people.ts";
 
 const byTime = <Row extends { created_date_time: Date }>(rows: Row[]): Row[] =>
@@ -92,11 +93,11 @@ function numberCandidates(
   for (const { person, created_date_time } of byTime(arrivals)) {
     const { profession: _, ...fields } = person;
     const numbered = { ...fields, candidate_number: 1001 + candidates.size };
+    const key = { company_id, id: data.candidates.length + 1 };
     const row = {
       ...numbered,
-      ...candidateSearchText(numbered),
-      company_id,
-      id: data.candidates.length + 1,
+      ...candidateSearchText(numbered, ownTextsOf(data, "candidates", key)),
+      ...key,
       created_date_time,
     };
     candidates.set(person, row);

@@ -1,6 +1,8 @@
 import type { CustomFieldKind, CustomRecord } from "@ats/core/custom-fields/custom-field";
 import type { Tables } from "@ats/api/database/tables";
-import { type Kysely, sql } from "kysely";
+import { wordKinds } from "@ats/api/internal/custom-fields/word-kinds";
+import { insertRows } from "@ats/api/internal/database/insert-rows";
+import type { Kysely } from "kysely";
 import type { DemoData } from "./data.ts";
 
 interface OwnField {
@@ -40,19 +42,51 @@ const ownFields: OwnField[] = [
   },
 ];
 
-/** Gives Northgate Group fields of its own, which most of its jobs and some of its people fill in. */
-export async function addOwnFields(db: Kysely<Tables>, { companies }: DemoData): Promise<void> {
-  const company_id = companies.find(({ name }) => name === "Northgate Group")?.id ?? 0;
-  for (const { record, column, kind, name, choices, values } of ownFields) {
-    const { id } = await db
+interface Owner {
+  company_id: number;
+  id: number;
+}
+
+/** The value that a record has in a field: most of Northgate Group's have one. */
+const valueOf = ({ values }: OwnField, { id }: Owner) =>
+  id % 5 < 3 ? values[id % values.length] : undefined;
+
+const northgateOf = ({ companies }: Pick<DemoData, "companies">) =>
+  companies.find(({ name }) => name === "Northgate Group")?.id ?? 0;
+
+/** What a record says in words in the company's own fields, by which it is found. */
+export function ownTextsOf(
+  data: Pick<DemoData, "companies">,
+  record: CustomRecord,
+  owner: Owner,
+): string[] {
+  if (owner.company_id !== northgateOf(data)) return [];
+  return ownFields
+    .filter((field) => field.record === record && wordKinds.includes(field.kind))
+    .flatMap((field) => valueOf(field, owner) ?? []);
+}
+
+/** Gives Northgate Group fields of its own, which most of its jobs and people fill in. */
+export async function addOwnFields(db: Kysely<Tables>, data: DemoData): Promise<void> {
+  const company_id = northgateOf(data);
+  for (const field of ownFields) {
+    const { record, column, kind, name, choices } = field;
+    const { id: field_id } = await db
       .insertInto("custom_fields")
       .values({ company_id, record, kind, name, choices })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await sql`insert into custom_values (company_id, field_id, ${sql.ref(column)}, value, amount)
-      select company_id, ${id}::bigint, id, value,
-        case when ${kind === "number"}::boolean then value::numeric end
-      from (select company_id, id, (${values}::text[])[1 + id % ${values.length}] as value
-        from ${sql.table(record)} where company_id = ${company_id} and id % 5 < 3) r`.execute(db);
+    const owners: readonly Owner[] = data[record];
+    await insertRows(
+      db,
+      "custom_values",
+      owners
+        .filter((owner) => owner.company_id === company_id)
+        .flatMap((owner) => {
+          const value = valueOf(field, owner);
+          const amount = kind === "number" ? value : null;
+          return value ? [{ company_id, field_id, [column]: owner.id, value, amount }] : [];
+        }),
+    );
   }
 }
