@@ -14,6 +14,8 @@ import { type CoveredJob, decide } from "@ats/core/rights/decide";
 import { type FieldGroup, type Right, rightsOf, type Scope, scopes } from "@ats/core/rights/rights";
 import { scheduleInterview, updateInterviewStatus } from "@ats/core/interviews/contract";
 import { getMergeValues, listMessages, sendEmails } from "@ats/core/messages/contract";
+import { renameSource } from "@ats/core/sources/contract";
+import { removeTag, renameTag } from "@ats/core/tags/contract";
 import { tagText } from "@ats/core/templates/merge-tags";
 import { globalSearch } from "@ats/core/search/contract";
 import { sql } from "kysely";
@@ -213,6 +215,23 @@ describe("A role that covers named jobs", () => {
         body: { other: candidates.ann.id, other_version: 1, take: [] },
       }),
     ).rejects.toMatchObject({ status: 403, message: expect.stringContaining("whole company") });
+  });
+
+  test("tags and sources, which every application may have, are renamed for the whole company alone", async () => {
+    const { browser } = await signInAs("own_jobs", [], [], rightsOf["Recruiter admin user"]);
+    const { tags, sources } = companies;
+    const forWhole = { status: 403, message: expect.stringContaining("whole company") };
+    const body = { before: tags.spare.label, label: "Night work" };
+    await expect(browser.call(renameTag, { params: tags.spare, body })).rejects.toMatchObject(
+      forWhole,
+    );
+    await expect(browser.call(removeTag, { params: tags.spare })).rejects.toMatchObject(forWhole);
+    await expect(
+      browser.call(renameSource, {
+        params: sources.fair,
+        body: { before: sources.fair.label, label: "Careers fair" },
+      }),
+    ).rejects.toMatchObject(forWhole);
   });
 
   test("a seat on a hiring team adds its job, and takes it back when it ends", async () => {

@@ -35,6 +35,7 @@ export const renameTag = endpoint({
   summary: "Renames a tag wherever it is used, or merges it into the tag that has the label",
   access: "VIEW_SETTINGS",
   company: "ATS",
+  wholeCompany: true,
   params: idParam,
   body: z.object({
     /** The label that the editor saw. A change begun from another is refused. */
@@ -52,6 +53,7 @@ export const removeTag = endpoint({
   summary: "Removes a tag from the company's list and from every candidate and application",
   access: "VIEW_SETTINGS",
   company: "ATS",
+  wholeCompany: true,
   params: idParam,
   response: z.object({}),
 });

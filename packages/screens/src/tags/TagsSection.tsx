@@ -1,4 +1,4 @@
-import { listTagUses, type TagUse } from "@ats/core/tags/contract";
+import { listTagUses, removeTag, renameTag, type TagUse } from "@ats/core/tags/contract";
 import { Card } from "@ats/ui/Card";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Stack } from "@ats/ui/Stack";
@@ -7,6 +7,7 @@ import { Text } from "@ats/ui/Text";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
+import { useMayCall } from "../session/useMayCall.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 import { tagSettingTexts } from "./texts.ts";
 
@@ -17,6 +18,9 @@ const RemoveTagDialog = lazy(() => import("./RemoveTagDialog.tsx"));
 export default function TagsSection() {
   const say = useTexts();
   const query = useEndpoint(listTagUses, {});
+  // Who covers a part of the company would change a part of the records.
+  const mayRename = useMayCall(renameTag);
+  const mayRemove = useMayCall(removeTag);
   const [renamed, setRenamed] = useState<TagUse>();
   const [removed, setRemoved] = useState<TagUse>();
   return (
@@ -34,16 +38,24 @@ export default function TagsSection() {
               getKey={({ id }) => String(id)}
               getLabel={({ label }) => label}
               rowMenu={(tag) => [
-                {
-                  id: "rename",
-                  label: say(tagSettingTexts.rename),
-                  onAction: () => setRenamed(tag),
-                },
-                {
-                  id: "remove",
-                  label: say(tagSettingTexts.remove),
-                  onAction: () => setRemoved(tag),
-                },
+                ...(mayRename
+                  ? [
+                      {
+                        id: "rename",
+                        label: say(tagSettingTexts.rename),
+                        onAction: () => setRenamed(tag),
+                      },
+                    ]
+                  : []),
+                ...(mayRemove
+                  ? [
+                      {
+                        id: "remove",
+                        label: say(tagSettingTexts.remove),
+                        onAction: () => setRemoved(tag),
+                      },
+                    ]
+                  : []),
               ]}
               empty={
                 <EmptyState
