@@ -13,13 +13,16 @@ import { recordAudit } from "../audit/record-audit.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
 import { implement } from "../kernel/implement.ts";
+import { readMentions } from "./mentions.ts";
 import { readOffered } from "./sources.ts";
 
 const list = implement(contract.listSources, async ({ db }) => ({ values: await readOffered(db) }));
 
 /** Applications whose source the reader may not see are not counted. */
 const uses = implement(contract.listSourceUses, async ({ actor, db }) => {
-  const { rows } = await sql<Omit<contract.SourceUse, "is_automatic">>`
+  const { rows } = await sql<
+    Pick<contract.SourceUse, "id" | "label" | "is_archived" | "applications">
+  >`
     select s.id, coalesce(s.label, a.label) as label,
       coalesce(s.is_archived, false) as is_archived, coalesce(a.count, 0)::int as applications
     from sources s
@@ -27,9 +30,11 @@ const uses = implement(contract.listSourceUses, async ({ actor, db }) => {
           ${hides(hiddenFields(actor, true), "source") ? sql`and not anonymised` : sql``}
         group by source) a on a.label = s.label
     order by coalesce(s.is_archived, false), lower(coalesce(s.label, a.label))`.execute(db);
+  const mentionsOf = await readMentions(db, actor.company_id);
   return {
     records: rows.map((row) => ({
       ...row,
+      ...mentionsOf(row.label),
       is_automatic: row.id === null && isAutomaticSource(row.label),
     })),
   };

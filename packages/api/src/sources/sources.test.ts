@@ -2,6 +2,8 @@ import { getApplication } from "@ats/core/applications/contract";
 import { listAuditEvents } from "@ats/core/audit/contract";
 import { addApplications } from "@ats/core/candidates/add-to-job-contract";
 import { listApplicationValues } from "@ats/core/lists/values-contract";
+import { saveView } from "@ats/core/lists/saved-view-contract";
+import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import * as contract from "@ats/core/sources/contract";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
@@ -68,6 +70,36 @@ test("the list has the company's sources and those of its applications, counted"
   const { values } = await admin.call(listApplicationValues, { query: { field: "source" } });
   const used = (await uses()).filter(({ applications }) => applications > 0);
   expect(values.toSorted()).toEqual(used.map(({ label }) => label).toSorted());
+});
+
+test("the list says which highlights and saved views have a source by its name", async () => {
+  const highlight = {
+    map_to: "source",
+    option_ids_list: [{ id: "1", label: "university fair" }],
+    icon: "star",
+    highlight_name: "Graduate",
+    user_types: ["Recruiter user"],
+  };
+  await admin.call(saveSpecificSetting, {
+    body: {
+      field: "ats_settings",
+      property: "applicant_highlighting_settings",
+      value: JSON.stringify([highlight]),
+    },
+  });
+  const search = [{ field: "source.any", term: "LinkedIn|University fair" }];
+  await recruiter.call(saveView, {
+    body: {
+      list: "applications",
+      name: "Graduates",
+      state: { filter: "all", sc: "name", so: "asc", search },
+    },
+  });
+  expect(await sourceNamed("University fair")).toMatchObject({
+    highlights: ["Graduate"],
+    views: 1,
+  });
+  expect(await sourceNamed("Careers page")).toMatchObject({ highlights: [], views: 0 });
 });
 
 test("a candidate who is added to a job has the source that was chosen, or none but the recruiter", async () => {

@@ -22,6 +22,10 @@ const sourceUse = z.object({
   is_archived: z.boolean(),
   /** Number of applications that have it. */
   applications: z.number().int(),
+  /** Names of the highlights that look for it. */
+  highlights: z.array(z.string()),
+  /** Number of saved views that filter by it. */
+  views: z.number().int(),
 });
 export type SourceUse = z.output<typeof sourceUse>;
 

@@ -113,14 +113,25 @@ interface EffectProps {
 }
 
 /** What saving changes beyond the list. */
-function Effect({ source: { label: before, applications: count }, label, same }: EffectProps) {
+function Effect({ source, label, same }: EffectProps) {
   const say = useTexts();
-  if (same)
-    return (
-      <Banner tone="warning" title={say(sourceEffectTexts.moves, { count, label: same })}>
-        {say(sourceSettingTexts.willMerge, { label: before, other: same })}
-      </Banner>
-    );
-  if (count === 0 || label.trim() === before) return null;
-  return <Banner tone="info">{say(sourceEffectTexts.renames, { count })}</Banner>;
+  const { label: before, applications: count, highlights, views } = source;
+  if (label.trim() === before) return null;
+  const names = new Intl.ListFormat(say.locale).format(highlights.map((name) => `“${name}”`));
+  const effects = [
+    ...(same ? [say(sourceSettingTexts.willMerge, { label: before, other: same })] : []),
+    ...(highlights.length > 0
+      ? [say(sourceEffectTexts.highlights, { count: highlights.length, names })]
+      : []),
+    ...(views > 0 ? [say(sourceEffectTexts.views, { count: views })] : []),
+  ];
+  const title = same
+    ? say(sourceEffectTexts.moves, { count, label: same })
+    : say(sourceEffectTexts.renames, { count });
+  if (!same && count === 0 && effects.length === 0) return null;
+  return (
+    <Banner tone={effects.length > 0 ? "warning" : "info"} title={title}>
+      {effects.length > 0 && effects.join(" ")}
+    </Banner>
+  );
 }

@@ -164,6 +164,6 @@ const columnsIn = (say: Say): TableColumn<SourceUse>[] => [
     id: "applications",
     header: say(sourceSettingTexts.applications),
     align: "end",
-    cell: ({ applications }) => applications,
+    cell: ({ applications }) => applications.toLocaleString(say.locale),
   },
 ];

@@ -32,6 +32,14 @@ export const sourceSettingTexts = texts("sources.settings", {
 });
 
 export const sourceEffectTexts = texts("sources.effects", {
+  highlights: {
+    one: "The highlight {names} looks for the old name: change it in Highlights.",
+    other: "The highlights {names} look for the old name: change them in Highlights.",
+  },
+  views: {
+    one: "{count} saved view filters by the old name and will find nothing there.",
+    other: "{count} saved views filter by the old name and will find nothing there.",
+  },
   renames: {
     one: "{count} application takes the new name.",
     other: "{count} applications take the new name.",

@@ -48,6 +48,12 @@ export const Default: Story = {
     await screen.findByText("Merged into Indeed", {}, soon);
     await waitFor(() => expect(table.queryByRole("row", { name: /^Totaljobs/ })).toBeNull());
 
+    // A highlight of the demo looks for referrals.
+    await choose("Employee referral", "Rename or merge");
+    await type("Referral");
+    await screen.findByText(/The highlight “Referral” looks for the old name/);
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+
     await choose("Open day", "Archive");
     await screen.findByText("Open day archived", {}, soon);
     await within(await rowOf("Open day")).findByText("Archived", {}, soon);
