@@ -6,7 +6,7 @@ export function sourceCalls({ sources: { fair } }: TestCompanies) {
   return {
     listSources: {},
     listSourceUses: {},
-    addSource: { body: { label: "Trade show" } },
+    addSource: { body: { label: "Trade show" }, own: true },
     renameSource: { params, body: { before: fair.label, label: "Careers fair" } },
     archiveSource: { params, body: { is_archived: true } },
   } satisfies Samples;
