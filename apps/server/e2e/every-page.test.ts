@@ -143,10 +143,10 @@ const moreFiles: Record<string, number> = {
  * reader.
  */
 const heavier: Record<string, number> = {
-  "/settings?section=audit": 65_000,
+  "/settings?section=audit": 67_000,
   "/settings?section=brand": 61_000,
-  "/job/21/application?view=kanban": 54_000,
-  "/application/details/1500": 130_000,
+  "/job/21/application?view=kanban": 57_000,
+  "/application/details/1500": 131_000,
   "/job/edit/21": 49_000,
   "/candidate/add/": 81_000,
   "/candidate/edit/100": 127_000,

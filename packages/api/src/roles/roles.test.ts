@@ -303,3 +303,41 @@ test("what the identity provider gives follows a role to its new name, and holds
   await remove({ move_to: "Recruiter user" });
   expect(await saved()).toMatchObject({ default_role: "Recruiter user" });
 });
+
+test("a highlight follows a role that sees it to its new name, and holds one that nobody else shares", async () => {
+  const { id, version } = await admin.call(addRole, { body: role });
+  const highlight = {
+    map_to: "tags",
+    option_ids_list: [{ id: "1", label: "Nights" }],
+    icon: "star",
+    highlight_name: "Night work",
+    user_types: [role.name],
+  };
+  const body = { field: "ats_settings", property: "applicant_highlighting_settings" } as const;
+  const save = (user_types: string[]) =>
+    admin.call(saveSpecificSetting, {
+      body: { ...body, value: JSON.stringify([{ ...highlight, user_types }]) },
+    });
+  await save([role.name]);
+  const seenBy = async () => {
+    const { users } = await admin.call(getUserSettings, {
+      params: { id: companies.users.admin.id },
+    });
+    return users.ats_settings.applicant_highlighting_settings.map(({ user_types }) => user_types);
+  };
+  const params = { id };
+  const renamed = await admin.call(changeRole, {
+    params,
+    version,
+    body: { ...role, name: "Late recruiter" },
+  });
+  expect(await seenBy()).toEqual([["Late recruiter"]]);
+  const remove = () => admin.call(removeRole, { params, version: renamed.version, query: {} });
+  await expect(remove()).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining("Only the role Late recruiter sees the highlight Night work."),
+  });
+  await save(["Late recruiter", "Recruiter user"]);
+  await remove();
+  expect(await seenBy()).toEqual([["Recruiter user"]]);
+});

@@ -30,6 +30,21 @@ export const overrideOf = (db: CompanyDb, company_id: number, key: SettingKey) =
     .select("value")
     .executeTakeFirst();
 
+/** True unless the value that counts is the parent company's. */
+export async function hasOwnValue(
+  { actor: { company_id }, db }: SettingCall,
+  key: SettingKey,
+): Promise<boolean> {
+  const { parent_id } = await db
+    .selectFrom("companies")
+    .where("id", "=", company_id)
+    .select("parent_id")
+    .executeTakeFirstOrThrow();
+  if (parent_id === null) return true;
+  if (await asCompany(db, parent_id, () => lockOf(db, parent_id, key))) return false;
+  return Boolean(await overrideOf(db, company_id, key));
+}
+
 /** Keeps a client's own value beside the parent's; refuses it for a locked setting. */
 export async function overrideParent(
   call: SettingCall,

@@ -13,16 +13,25 @@ import { fieldName, highlightTexts } from "./highlight-texts.ts";
 
 const icons: readonly HighlightIcon[] = ["star", "flag", "award", "shield", "heart", "clock"];
 const choosers = roles.filter((role) => role !== "Technical support user");
+const isOwn = (role: string) => !(roles as readonly string[]).includes(role);
 
 interface HighlightFieldsProps {
   highlight: HighlightSetting;
+  /** Names of the company's own roles. */
+  ownRoles: readonly string[];
   /** Path of the highlight in its form. */
   name: string;
   errorOf(field: string): string | undefined;
   onChange(change: Partial<HighlightSetting>): void;
 }
 
-export function HighlightFields({ highlight, name, errorOf, onChange }: HighlightFieldsProps) {
+export function HighlightFields({
+  highlight,
+  ownRoles,
+  name,
+  errorOf,
+  onChange,
+}: HighlightFieldsProps) {
   const say = useTexts();
   const { map_to, option_ids_list, icon, highlight_name, user_types } = highlight;
   const fields = Object.keys({ [map_to]: map_to, ...highlightFields });
@@ -83,7 +92,13 @@ export function HighlightFields({ highlight, name, errorOf, onChange }: Highligh
         isRequired
         value={user_types}
         onChange={(chosen) => onChange({ user_types: chosen })}
-        options={choosers.map((id) => ({ id, label: say(contractText(id)) }))}
+        options={[
+          ...choosers.map((id) => ({ id, label: say(contractText(id)) })),
+          ...[...new Set([...ownRoles, ...user_types.filter(isOwn)])].map((id) => ({
+            id,
+            label: id,
+          })),
+        ]}
       />
     </Stack>
   );

@@ -17,6 +17,7 @@ import { ListActions } from "../jobs/job-form/ListActions.tsx";
 import { updateItem } from "../jobs/job-form/list-edits.ts";
 import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
 import { useEffectFirst } from "../settings/settings/useEffectFirst.tsx";
+import { useRoles } from "../users/useRoles.ts";
 import { HighlightFields } from "./HighlightFields.tsx";
 import { fieldName, highlightTexts } from "./highlight-texts.ts";
 
@@ -57,6 +58,9 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
     { settings: saved, version: JSON.stringify(saved) },
     inWords(say),
   );
+  const ownRoles = useRoles()
+    .all.filter(({ id }) => id !== null)
+    .map(({ name }) => name);
   const { typed, change: put } = edited;
   const { settings } = typed;
   const [errors, setErrors] = useState<FormError[]>([]);
@@ -105,6 +109,7 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
           >
             <HighlightFields
               highlight={highlight}
+              ownRoles={ownRoles}
               name={String(index)}
               errorOf={(field) => errors.find(({ name }) => name === field)?.message}
               onChange={(change) => put({ settings: updateItem(settings, index, change) })}
