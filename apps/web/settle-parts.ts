@@ -2,7 +2,7 @@ import { few, type Part, step } from "./merge-parts.ts";
 
 /** A file above the few costs as much as this many steps of code that a page does not need. */
 const fileCost = 30;
-const rounds = 3;
+const rounds = 5;
 
 /**
  * Moves each part to where it costs the pages least: into another chunk, or into one of its own.

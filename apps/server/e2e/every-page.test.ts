@@ -143,14 +143,14 @@ const moreFiles: Record<string, number> = {
  * reader.
  */
 const heavier: Record<string, number> = {
-  "/settings?section=audit": 67_000,
+  "/settings?section=audit": 78_000,
   "/settings?section=brand": 61_000,
   "/job/21/application?view=kanban": 57_000,
-  "/application/details/1500": 131_000,
+  "/application/details/1500": 134_000,
   "/job/edit/21": 49_000,
   "/candidate/add/": 81_000,
   "/candidate/edit/100": 127_000,
-  "/user/calendar": 126_000,
+  "/user/calendar": 132_000,
   "/settings?section=interviews": 89_000,
   "/settings?section=timeOff": 89_000,
 };

@@ -32,7 +32,18 @@ const rows = (page: Page) => page.getByRole("rowheader").allTextContents();
 const chip = (page: Page, says: string) =>
   page.getByRole("button", { name: `Remove ${says}`, exact: true });
 
-const listed = (page: Page) => page.getByRole("rowheader").first().waitFor();
+/** Waits for a list: its rows beyond the window follow those in sight. */
+async function listed(page: Page) {
+  await page.getByRole("rowheader").first().waitFor();
+  let before: number | undefined;
+  const isWhole = async () => {
+    const now = await page.getByRole("rowheader").count();
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  };
+  await expect.poll(isWhole, { interval: 300 }).toBe(true);
+}
 
 async function search(page: Page, text: string) {
   const all = await rows(page);
