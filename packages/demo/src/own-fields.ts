@@ -54,7 +54,7 @@ const valueOf = ({ values }: OwnField, { id }: Owner) =>
 const northgateOf = ({ companies }: Pick<DemoData, "companies">) =>
   companies.find(({ name }) => name === "Northgate Group")?.id ?? 0;
 
-/** What a record says in words in the company's own fields, by which it is found. */
+/** The words in a record's own fields, by which it is found. */
 export function ownTextsOf(
   data: Pick<DemoData, "companies">,
   record: CustomRecord,

@@ -2,7 +2,7 @@ import { contract } from "@ats/core/app/contract";
 import { expect, test } from "vitest";
 import { explainedRecords } from "./participants.ts";
 
-/** What is read by an id and has no explanation of its own. */
+/** Calls that read by an id and need no explanation of their own, and the reason. */
 const others: Record<string, string> = {
   getOneTimeToken: "one's own link",
   explainRecord: "the explanation itself",

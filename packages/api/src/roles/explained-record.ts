@@ -29,5 +29,15 @@ export const byApplication: ExplainedBy["find"] = (company_id, id) => sql`
   select array[job_id::int] as job_ids, anonymised
   from applications where company_id = ${company_id} and id = ${id}`;
 
+/** Finds a record that belongs to no job, by the column of the company that owns it. */
+export const withoutJobs =
+  (
+    table: "companies" | "templates" | "users",
+    owner: "company_id" | "parent_id" = "company_id",
+  ): ExplainedBy["find"] =>
+  (company_id, id) =>
+    sql`select null as job_ids, false as anonymised
+    from ${sql.table(table)} where ${sql.ref(owner)} = ${company_id} and id = ${id}`;
+
 /** The records of an area whose readers are explained. */
 export type ExplainParticipant = Partial<Record<ExplainedRecord, ExplainedBy>>;

@@ -112,7 +112,7 @@ interface EffectProps {
   same: string | undefined;
 }
 
-/** What saving changes beyond the list. */
+/** The applications, highlights and saved views that a new name concerns. */
 function Effect({ source, label, same }: EffectProps) {
   const say = useTexts();
   const { label: before, applications: count, highlights, views } = source;

@@ -18,7 +18,7 @@ const RemoveTagDialog = lazy(() => import("./RemoveTagDialog.tsx"));
 export default function TagsSection() {
   const say = useTexts();
   const query = useEndpoint(listTagUses, {});
-  // Who covers a part of the company would change a part of the records.
+  // A role limited to some jobs would change only some of the records.
   const mayRename = useMayCall(renameTag);
   const mayRemove = useMayCall(removeTag);
   const [renamed, setRenamed] = useState<TagUse>();

@@ -91,7 +91,7 @@ export const PlacesNotSuggested: Story = {
   },
 };
 
-/** What a choice of the form offers; it begins with the first. */
+/** Returns the options of a choice of the form, the first of which is chosen. */
 async function offered(canvasElement: HTMLElement, name: RegExp) {
   const choice = await within(canvasElement).findByRole("button", { name }, soon);
   await userEvent.click(choice);
