@@ -54,6 +54,13 @@ const idsOfJob: IdPaths = {
   workflow_id: "workflows",
 };
 
+const signedSteps: IdPaths = {
+  "[].approvers[]": "users",
+  "[].fallback": "users",
+  "[].signatures[].approver": "users",
+  "[].signatures[].by": "users",
+};
+
 /**
  * The one table of what a company's bundle contains: every table with a `company_id`, column by
  * column. A test names each column that is missing here; secrets are left out with a reason.
@@ -73,6 +80,13 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     refs: { job_id: "jobs" },
   },
   api_tokens: { leftOut: "Tokens open this server alone. Make new ones." },
+  approval_chains: {
+    carries: "id name position is_on scope steps created_by created_date_time version",
+    json: { steps: { "[].approvers[].user_id": "users", "[].fallback": "users" } },
+  },
+  approval_delegations: {
+    carries: "id from_user_id to_user_id starts ends created_by created_date_time",
+  },
   application_uploads: {
     leftOut: "Forms that applicants have not finished stay here until they expire.",
   },
@@ -279,6 +293,22 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   provisioned_groups: { leftOut: sentByProvider },
   provisioned_members: { leftOut: sentByProvider },
   provisioned_users: { leftOut: sentByProvider },
+  requisition_approvers: {
+    carries: "requisition_id step_id user_id since reminded_date_time escalated_date_time",
+  },
+  requisition_events: {
+    carries:
+      "id requisition_id type user_id approver_id is_on_behalf through_mail step_name comment changes created_date_time",
+  },
+  requisition_versions: {
+    carries: "requisition_id number fields steps approved_date_time hash",
+    json: { steps: signedSteps },
+  },
+  requisitions: {
+    carries:
+      "id job_id chain_id chain_name state requested_by fields steps approved created_date_time sent_date_time decided_date_time version",
+    json: { steps: signedSteps },
+  },
   roles: {
     carries: "id name rights scope hidden_groups created_date_time version",
     leftOut: { created_by: "The log tells who made a role, and roles come before users." },
@@ -333,7 +363,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   },
   users: {
     carries:
-      "id email first_name last_name telephone user_type created_date_time photo_key photo_type send_notification notification_sound version notification_choices digest role_id scope_values locked_date_time deactivated_date_time deleted_date_time",
+      "id email first_name last_name telephone user_type created_date_time photo_key photo_type send_notification notification_sound version notification_choices digest role_id scope_values line_manager_id locked_date_time deactivated_date_time deleted_date_time",
     leftOut: {
       password_hash: "Passwords stay with this server. Users set a new one.",
       password_by_mail: "It belongs to the password.",

@@ -49,6 +49,7 @@ import * as wordsOfTheAuditLog from "./migrations/2026-11-28-1240-words-of-the-a
 import * as fieldsThatCompaniesHide from "./migrations/2026-11-28-1245-fields-that-companies-hide.ts";
 import * as wordsOfOwnFields from "./migrations/2026-11-28-1558-words-of-own-fields.ts";
 import * as sources from "./migrations/2026-11-28-1900-sources.ts";
+import * as approvals from "./migrations/2026-11-28-2205-approvals.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -105,6 +106,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 1245 fields that companies hide": fieldsThatCompaniesHide,
   "2026-11-28 1558 words of own fields": wordsOfOwnFields,
   "2026-11-28 1900 sources": sources,
+  "2026-11-28 2205 approvals": approvals,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

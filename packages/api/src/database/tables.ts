@@ -1,6 +1,7 @@
 import type { KernelTables } from "../kernel/tables.ts";
 import type { ApiTokenTables } from "../api-tokens/tables.ts";
 import type { AuditTables } from "../audit/tables.ts";
+import type { ApprovalTables } from "../approvals/tables.ts";
 import type { ApplicationTables } from "../applications/tables.ts";
 import type { CandidateTables } from "../candidates/tables.ts";
 import type { CareersTables } from "../careers/tables.ts";
@@ -39,6 +40,7 @@ export interface Tables
     SettingsTables,
     ApiTokenTables,
     ConnectionTables,
+    ApprovalTables,
     AuditTables,
     EmbedTables,
     MailTables,

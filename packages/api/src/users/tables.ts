@@ -39,6 +39,8 @@ export interface UserTable {
   user_type: string;
   /** The company's own role; null for a built-in one. */
   role_id: number | null;
+  /** Their line manager, who may be asked for approval. */
+  line_manager_id: Generated<number | null>;
   /** Departments, brands or ids of jobs that the role covers for this user. */
   scope_values: Generated<string[]>;
   totp_secret: string | null;

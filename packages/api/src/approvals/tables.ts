@@ -1,0 +1,95 @@
+import type { Condition, Fields } from "@ats/core/approvals/chain";
+import type { RequisitionState, RequisitionStep } from "@ats/core/approvals/requisition";
+import type { StoredStep } from "@ats/core/approvals/stored-chain";
+import type { FieldChange } from "@ats/core/jobs/activity-contract";
+import type { Generated } from "kysely";
+import type { Json, Time } from "../database/columns.ts";
+
+interface ApprovalChainTable {
+  company_id: number;
+  id: Generated<number>;
+  name: string;
+  position: number;
+  is_on: Generated<boolean>;
+  scope: Json<Condition[]>;
+  steps: Json<StoredStep[]>;
+  created_by: number | null;
+  created_date_time: Time;
+  version: Generated<number>;
+}
+
+interface ApprovalDelegationTable {
+  company_id: number;
+  id: Generated<number>;
+  from_user_id: number;
+  to_user_id: number;
+  /** ISO days, both included. */
+  starts: string;
+  ends: string;
+  created_by: number | null;
+  created_date_time: Time;
+}
+
+interface RequisitionTable {
+  company_id: number;
+  id: Generated<number>;
+  job_id: number;
+  chain_id: number | null;
+  chain_name: string;
+  state: RequisitionState;
+  requested_by: number | null;
+  fields: Json<Fields>;
+  steps: Json<RequisitionStep[]>;
+  /** What was approved last. */
+  approved: Json<Fields> | null;
+  created_date_time: Time;
+  sent_date_time: Time | null;
+  decided_date_time: Time | null;
+  version: Generated<number>;
+}
+
+/** Who owes a decision now. */
+interface RequisitionApproverTable {
+  company_id: number;
+  requisition_id: number;
+  step_id: string;
+  user_id: number;
+  since: Time;
+  reminded_date_time: Time | null;
+  escalated_date_time: Time | null;
+}
+
+interface RequisitionEventTable {
+  company_id: number;
+  id: Generated<number>;
+  requisition_id: number;
+  type: string;
+  user_id: number | null;
+  /** Whose decision it was, where somebody else gave it. */
+  approver_id: number | null;
+  is_on_behalf: Generated<boolean>;
+  through_mail: Generated<boolean>;
+  step_name: string | null;
+  comment: string | null;
+  changes: Json<FieldChange[]>;
+  created_date_time: Time;
+}
+
+interface RequisitionVersionTable {
+  company_id: number;
+  requisition_id: number;
+  number: number;
+  fields: Json<Fields>;
+  steps: Json<RequisitionStep[]>;
+  approved_date_time: Time;
+  hash: string;
+}
+
+export interface ApprovalTables {
+  approval_chains: ApprovalChainTable;
+  approval_delegations: ApprovalDelegationTable;
+  requisitions: RequisitionTable;
+  requisition_approvers: RequisitionApproverTable;
+  requisition_events: RequisitionEventTable;
+  requisition_versions: RequisitionVersionTable;
+}

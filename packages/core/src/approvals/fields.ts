@@ -1,0 +1,47 @@
+import type { Fields } from "./chain.ts";
+
+/** Fields of a request that are the job's own; the others are asked for on the request. */
+export const jobFields = [
+  "title",
+  "dept",
+  "brand_name",
+  "location",
+  "job_type",
+  "source",
+  "openings",
+  "salary_min",
+  "salary_max",
+  "currency",
+] as const;
+
+/** Fields of a request beside the job's. `budget` is minor units of `currency`, for a year. */
+export const requestFields = ["justification", "cost_centre", "budget", "start_day"] as const;
+
+export type RequestField = (typeof jobFields)[number] | (typeof requestFields)[number];
+
+/** What each field is called in a sentence. */
+export const fieldNames: Record<RequestField, string> = {
+  title: "job title",
+  dept: "department",
+  brand_name: "brand",
+  location: "location",
+  job_type: "kind of job",
+  source: "reason for the vacancy",
+  openings: "openings",
+  salary_min: "lowest salary",
+  salary_max: "highest salary",
+  currency: "currency",
+  justification: "justification",
+  cost_centre: "cost centre",
+  budget: "budget",
+  start_day: "start date",
+};
+
+type JobPart = Pick<Record<RequestField, string | number | null>, (typeof jobFields)[number]>;
+
+/** What a request asks for: the job's fields, and those asked for on the request. */
+export const fieldsOf = (job: JobPart, asked: Fields): Fields =>
+  Object.fromEntries([
+    ...jobFields.map((field) => [field, job[field]]),
+    ...requestFields.map((field) => [field, asked[field] ?? null]),
+  ]);
