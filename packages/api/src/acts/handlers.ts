@@ -7,6 +7,7 @@ import { clientSettingHandlers } from "./client-settings.ts";
 import { eraseCandidate } from "./erase-candidate.ts";
 import { explainHandlers } from "./explain.ts";
 import { exportCandidate } from "./export-person.ts";
+import { jobApprovalHandlers } from "./job-approvals.ts";
 import { leavingHandlers } from "./leave.ts";
 import { settingLockHandlers } from "./lock-setting.ts";
 import { mergeCandidates, undoMerge } from "./merge-candidates.ts";
@@ -16,6 +17,7 @@ import { transferToJob } from "./transfer-applications.ts";
 export const actHandlers = [
   implement(updateApplicationStatus, moveApplications),
   implement(transferApplications, transferToJob),
+  ...jobApprovalHandlers,
   addApplications,
   exportCandidate,
   eraseCandidate,

@@ -1,4 +1,5 @@
 import type { ExplainedRecord } from "@ats/core/roles/contract";
+import { approvalsDuties } from "../approvals/duties.ts";
 import { apiTokensDuties } from "../api-tokens/duties.ts";
 import { applicationsDuties } from "../applications/duties.ts";
 import { applicationsPersonData } from "../applications/person-data.ts";
@@ -76,6 +77,7 @@ export const areasWithPersonData: readonly PersonParticipant[] = [
 /** Areas that name users: what they hold is handed over when they leave. */
 export const areasWithDuties: readonly DutyParticipant[] = [
   jobsDuties,
+  approvalsDuties,
   interviewsDuties,
   applicationsDuties,
   siftDuties,

@@ -1,6 +1,7 @@
 import { actHandlers } from "../acts/handlers.ts";
 import { apiTokenHandlers } from "../api-tokens/handlers.ts";
 import { applicationHandlers } from "../applications/handlers.ts";
+import { approvalHandlers } from "../approvals/handlers.ts";
 import { auditHandlers } from "../audit/handlers.ts";
 import { candidateHandlers } from "../candidates/handlers.ts";
 import { careersHandlers } from "../careers/handlers.ts";
@@ -50,6 +51,7 @@ export const handlers: readonly Implementation[] = [
   ...notificationHandlers,
   ...searchHandlers,
   ...jobHandlers,
+  ...approvalHandlers,
   ...careersHandlers,
   ...applicationHandlers,
   ...actHandlers,

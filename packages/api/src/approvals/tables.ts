@@ -1,6 +1,7 @@
 import type { Condition, Fields } from "@ats/core/approvals/chain";
 import type { RequisitionState, RequisitionStep } from "@ats/core/approvals/requisition";
 import type { StoredStep } from "@ats/core/approvals/stored-chain";
+import type { RequisitionEventType, SignedStep } from "@ats/core/approvals/contract";
 import type { FieldChange } from "@ats/core/jobs/activity-contract";
 import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
@@ -34,6 +35,8 @@ interface RequisitionTable {
   company_id: number;
   id: Generated<number>;
   job_id: number;
+  /** Approvers may read the request of a job that their role does not cover. */
+  job_number: number;
   chain_id: number | null;
   chain_name: string;
   state: RequisitionState;
@@ -63,7 +66,7 @@ interface RequisitionEventTable {
   company_id: number;
   id: Generated<number>;
   requisition_id: number;
-  type: string;
+  type: RequisitionEventType;
   user_id: number | null;
   /** Whose decision it was, where somebody else gave it. */
   approver_id: number | null;
@@ -80,9 +83,10 @@ interface RequisitionVersionTable {
   requisition_id: number;
   number: number;
   fields: Json<Fields>;
-  steps: Json<RequisitionStep[]>;
+  signatures: Json<SignedStep[]>;
   approved_date_time: Time;
-  hash: string;
+  /** SHA-256 of the version and of the fingerprint before it. */
+  fingerprint: string;
 }
 
 export interface ApprovalTables {

@@ -216,7 +216,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     leftOut: "Subscribers confirmed their address to this server, and its links stop the emails.",
   },
   job_approvals: {
-    carries: "id job_id user_id approved_date_time job",
+    carries: "id job_id user_id approved_date_time job reads",
     json: { job: idsOfJob },
   },
   job_events: {
@@ -301,12 +301,11 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
       "id requisition_id type user_id approver_id is_on_behalf through_mail step_name comment changes created_date_time",
   },
   requisition_versions: {
-    carries: "requisition_id number fields steps approved_date_time hash",
-    json: { steps: signedSteps },
+    carries: "requisition_id number fields signatures approved_date_time fingerprint",
   },
   requisitions: {
     carries:
-      "id job_id chain_id chain_name state requested_by fields steps approved created_date_time sent_date_time decided_date_time version",
+      "id job_id job_number chain_id chain_name state requested_by fields steps approved created_date_time sent_date_time decided_date_time version",
     json: { steps: signedSteps },
   },
   roles: {

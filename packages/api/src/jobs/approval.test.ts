@@ -155,11 +155,15 @@ describe("with the approval process on, nobody publishes around it", () => {
     ]);
   });
 
-  test("not by undoing: what an undone approval approved counts no longer", async () => {
+  test("not by undoing: an approval stays on record, and what was sent can be taken back", async () => {
     const id = await approved();
-    expect(await undo(admin, id)).toBe("PENDING_APPROVAL");
-    expect((await approvalOf(id)).approved).toBeNull();
-    expect(await move(recruiter, id, "ACTIVE")).toBe(yours);
+    expect(await undo(admin, id)).toBe("ACTIVE");
+    const draft = await written();
+    await move(recruiter, draft, "PENDING_APPROVAL");
+    expect(await undo(recruiter, draft)).toBe("DRAFT");
+    expect(await move(admin, draft, "ACTIVE")).toBe(
+      "It needs approval. Send it for approval first.",
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { approvalProcess, meetsRule, systemFlag } from "@ats/core/flags/flags";
-import { getJobApproval } from "@ats/core/jobs/approval-contract";
+import type { getJobApproval } from "@ats/core/jobs/approval-contract";
 import { changesBetween, type NamedJob } from "@ats/core/jobs/changes";
-import { type Call, implement } from "../kernel/implement.ts";
+import type { Call } from "../kernel/implement.ts";
 import { hasRight } from "../roles/has-right.ts";
 import { readApprovedVersion } from "./approved-version.ts";
 import { readJob } from "./details.ts";
@@ -34,9 +34,24 @@ export async function approversOf({ actor, db }: Asking, recruiter_id: number) {
   return recruiter.length > 0 ? recruiter : mayPublish;
 }
 
-export const approval = implement(getJobApproval, async ({ params, ...call }) => {
+/** Who would be asked for approval, what was approved last, and what has changed since. */
+export async function readApproval(
+  { params, ...call }: Call<typeof getJobApproval>,
+  askedOf?: (call: Asking, job: { id: number }) => Promise<number[]>,
+) {
   const job = await readJob(call.db, params.id);
-  const approvers = await approversOf(call, job.recruiter_id);
+  const asked = askedOf ? await askedOf(call, job) : [];
+  const approvers = !askedOf
+    ? await approversOf(call, job.recruiter_id)
+    : asked.length > 0
+      ? await call.db
+          .selectFrom("users")
+          .select(["id", "first_name", "last_name", "email"])
+          .where("company_id", "=", call.actor.company_id)
+          .where("id", "in", asked)
+          .orderBy("id")
+          .execute()
+      : [];
   const version = await readApprovedVersion(call.db, params.id);
   if (!version) return { approvers, approved: null, changes: [] };
   const user = await call.db
@@ -54,4 +69,4 @@ export const approval = implement(getJobApproval, async ({ params, ...call }) =>
     },
     changes: changesBetween(version.job, job as NamedJob),
   };
-});
+}

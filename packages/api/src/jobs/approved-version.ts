@@ -1,6 +1,5 @@
-import type { ApprovedTerms } from "@ats/core/jobs/approval";
 import { jobInput } from "@ats/core/jobs/job-input";
-import type { Call } from "../kernel/implement.ts";
+import type { Acting, Call } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import type { readJob } from "./details.ts";
 
@@ -10,9 +9,18 @@ const keptFields = new Set([...Object.keys(jobInput.shape), "time_zone", "team",
 
 /** Keeps the job as its approved version. */
 export async function keepApprovedVersion(
-  { actor, db }: Pick<Call, "actor" | "db">,
+  { actor, db }: Pick<Acting, "actor" | "db">,
   job: JobDetails,
-  { user_id, approved_date_time }: { user_id: number | null; approved_date_time: Date },
+  {
+    user_id,
+    approved_date_time,
+    reads = [],
+  }: {
+    user_id: number | null;
+    approved_date_time: Date;
+    /** Fields, beside salary and headcount, that the approval read. */
+    reads?: readonly string[];
+  },
 ): Promise<void> {
   const kept = Object.entries(job).filter(([field]) => keptFields.has(field));
   await db
@@ -22,6 +30,7 @@ export async function keepApprovedVersion(
       job_id: job.id,
       user_id,
       approved_date_time,
+      reads: [...reads],
       job: JSON.stringify(Object.fromEntries(kept)),
     })
     .execute();
@@ -37,22 +46,18 @@ export const readApprovedVersion = (db: CompanyDb, job_id: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/**
- * The version to which an edit is compared. A job that was published before versions were kept is
- * its own, and is kept as such before it changes.
- */
-export async function approvedVersionOf(
+/** Keeps a job that was published before versions were kept as its own version, before it changes. */
+export async function needApprovedVersion(
   call: Pick<Call, "actor" | "db">,
   job: JobDetails,
-): Promise<ApprovedTerms> {
+): Promise<void> {
   const version = await readApprovedVersion(call.db, job.id);
-  if (version) return version.job;
+  if (version) return;
   if (job.published_date_time)
     await keepApprovedVersion(call, job, {
       user_id: null,
       approved_date_time: job.published_date_time,
     });
-  return job;
 }
 
 /** Forgets the version that an undone publication approved. */

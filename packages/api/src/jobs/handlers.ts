@@ -1,13 +1,11 @@
 import { listActivity } from "./activity.ts";
-import { approval } from "./approval.ts";
 import { advertise, publishing, renewInternal } from "./channels.ts";
 import { list } from "./list.ts";
 import { names } from "./names.ts";
 import { get } from "./details.ts";
 import { exportChosen } from "./export.ts";
-import { create, duplicate, update } from "./write-job.ts";
+import { create, duplicate } from "./write-job.ts";
 import { release, unviewedOfJobs } from "./release.ts";
-import { changeStatus, undoStatus } from "./status-change.ts";
 import { suggestions } from "./suggestions.ts";
 import { addTemplate, removeTemplate, templates, updateTemplate } from "./templates.ts";
 import { dropWorkflow, editWorkflow, putAway } from "./workflow-edit.ts";
@@ -24,8 +22,6 @@ export const jobHandlers = [
   addTemplate,
   updateTemplate,
   removeTemplate,
-  changeStatus,
-  undoStatus,
   release,
   unviewedOfJobs,
   advertise,
@@ -33,9 +29,7 @@ export const jobHandlers = [
   renewInternal,
   get,
   listActivity,
-  approval,
   create,
-  update,
   duplicate,
   exportChosen,
   workflows,

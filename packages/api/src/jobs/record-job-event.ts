@@ -1,6 +1,6 @@
 import type { FieldChange } from "@ats/core/jobs/activity-contract";
 import type { JobStatus } from "@ats/core/jobs/job";
-import type { Call } from "../kernel/implement.ts";
+import type { Acting } from "../kernel/implement.ts";
 import type { JobEventTable } from "./tables.ts";
 import { before } from "../kernel/time.ts";
 
@@ -9,11 +9,14 @@ type Event = Pick<JobEventTable, "job_id" | "type"> &
     changes?: readonly FieldChange[];
   };
 
-type Recording = Pick<Call, "actor" | "db" | "services">;
+/** An act of a user on a job. */
+export type JobActing = Pick<Acting, "db" | "services"> & {
+  actor: { company_id: number; user_id: number };
+};
 
 /** Adds a line to the jobs' record. */
 export async function recordJobEvent(
-  { actor, db, services }: Recording,
+  { actor, db, services }: JobActing,
   { changes = [], ...event }: Event,
 ): Promise<void> {
   await db
@@ -35,7 +38,7 @@ const pauseMs = 60 * 60_000;
  * Records changes of a job. A draft saves itself often, so its edits in one sitting share a line.
  */
 export async function recordJobEdit(
-  call: Recording,
+  call: JobActing,
   { id: job_id, status }: { id: number; status: JobStatus },
   changes: readonly FieldChange[],
 ): Promise<void> {

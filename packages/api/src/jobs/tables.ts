@@ -64,6 +64,8 @@ interface JobApprovalTable {
   user_id: number | null;
   approved_date_time: Time;
   job: Json<NamedJob>;
+  /** Fields of the job, beside salary and headcount, that the approval read. */
+  reads: Generated<string[]>;
 }
 
 /** Hiring team members other than recruiter and hiring manager. */

@@ -1,3 +1,4 @@
+import type { RequisitionState } from "@ats/core/approvals/requisition";
 import { hasChangedTerms } from "@ats/core/jobs/approval";
 import { duplicateJob } from "@ats/core/jobs/contract";
 import { changesBetween } from "@ats/core/jobs/changes";
@@ -14,11 +15,12 @@ import { takeIntoWorkflow } from "../applications/workflow-change.ts";
 import { copyJobValues } from "../custom-fields/values.ts";
 import { indexJob } from "./index-job.ts";
 import { hasApprovals } from "./approval.ts";
-import { mailOfApproval } from "./approval-mail.ts";
-import { approvedVersionOf } from "./approved-version.ts";
+import { needApprovedVersion } from "./approved-version.ts";
 import { needChannels, ownChannels } from "./channels.ts";
 import { readJob } from "./details.ts";
+import type { JobCall, JobParticipant } from "./job-participant.ts";
 import { needsApproval } from "./needs-approval.ts";
+import { openApprovedJob } from "./open-approved-job.ts";
 import { recordJobEdit, recordJobEvent } from "./record-job-event.ts";
 import { needAnonymisation, ownAnonymisation } from "./own-anonymisation.ts";
 import { nothingToUndo } from "./undo.ts";
@@ -32,7 +34,10 @@ export const create = implement(contract.createJob, async ({ body, ...call }) =>
   return createDraft(call, body);
 });
 
-export const update = implement(contract.updateJob, async (call) => {
+export async function editJob(
+  call: Call<typeof contract.updateJob>,
+  participants: readonly JobParticipant[],
+) {
   const { actor, db, params, body, services, version } = call;
   const job = await db
     .selectFrom("jobs as j")
@@ -61,10 +66,16 @@ export const update = implement(contract.updateJob, async (call) => {
   // A job that was put elsewhere stays there.
   if (columns.dept !== before.dept || columns.brand_name !== before.brand_info.name)
     needPlace(actor, columns);
-  const needs = await approvalsOfEdit(call, before, body);
+  await needApprovedVersion(call, before);
+  const isAskedAnew = before.status === "PENDING_APPROVAL" && hasChangedTerms(before, body);
   const { numUpdatedRows } = await db
     .updateTable("jobs")
-    .set((row) => ({ ...columns, ...needs, ...nothingToUndo, version: row("version", "+", 1) }))
+    .set((row) => ({
+      ...columns,
+      ...(isAskedAnew && { approval_requested_by: actor.user_id }),
+      ...nothingToUndo,
+      version: row("version", "+", 1),
+    }))
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .where("version", "=", version)
@@ -74,39 +85,51 @@ export const update = implement(contract.updateJob, async (call) => {
   if (job.workflow_id !== body.workflow_id) await takeIntoWorkflow(call, params.id);
   const after = await readJob(db, params.id);
   await recordJobEdit(call, job, changesBetween(before, after));
-  if (job.status !== after.status) {
-    await recordJobEvent(call, {
-      job_id: job.id,
-      type: "status_changed",
-      status_before: job.status,
-      status_after: after.status,
-    });
-    await mailOfApproval(call, after, after.status);
-  }
-  return after;
-});
+  return (await hasApprovals(call)) ? approveEdit(call, after, participants) : after;
+}
 
 /**
- * With the approval process on, an edit of salary or headcount sends an active job for approval
- * again. Who edits them while it waits asks for them, and cannot approve them.
+ * With the approval process on, an edit of what an approval read sends an active job for approval
+ * again. Who edits salary or headcount while it waits asks for them, and cannot approve them.
  */
-async function approvalsOfEdit(
-  call: Writing,
-  before: Awaited<ReturnType<typeof readJob>>,
-  input: JobInput,
+async function approveEdit(
+  call: JobCall,
+  job: Awaited<ReturnType<typeof readJob>>,
+  participants: readonly JobParticipant[],
 ) {
-  const approved = await approvedVersionOf(call, before);
-  const { user_id: approval_requested_by } = call.actor;
-  if (before.status === "PENDING_APPROVAL" && hasChangedTerms(before, input))
-    return { approval_requested_by };
-  if (before.status !== "ACTIVE" || !hasChangedTerms(approved, input)) return {};
-  return (await hasApprovals(call))
-    ? {
-        status: "PENDING_APPROVAL" as const,
-        status_date_time: call.services.clock(),
-        approval_requested_by,
-      }
-    : {};
+  if (job.status !== "ACTIVE" && job.status !== "PENDING_APPROVAL") return job;
+  const { actor, db, services } = call;
+  const { id } = job;
+  let request: RequisitionState | undefined;
+  for (const { afterEdit } of participants) request = (await afterEdit?.(call, id)) ?? request;
+  if (job.status === "PENDING_APPROVAL") {
+    if (request === "approved") await openEdited(call, id, participants);
+  } else if (request === "pending" || job.needs_approval) {
+    await db
+      .updateTable("jobs")
+      .set({ status: "PENDING_APPROVAL", status_date_time: services.clock() })
+      .set({ approval_requested_by: actor.user_id })
+      .where("company_id", "=", actor.company_id)
+      .where("id", "=", id)
+      .execute();
+    await recordJobEvent(call, {
+      job_id: id,
+      type: "status_changed",
+      status_before: job.status,
+      status_after: "PENDING_APPROVAL",
+    });
+    if (request !== "pending")
+      for (const { afterMove } of participants)
+        if (await afterMove?.(call, job, "PENDING_APPROVAL", { approvals: true }))
+          await openEdited(call, id, participants);
+  }
+  return readJob(db, id);
+}
+
+async function openEdited(call: JobCall, id: number, participants: readonly JobParticipant[]) {
+  const reads = [];
+  for (const { fieldsRead } of participants) reads.push(...((await fieldsRead?.(call, id)) ?? []));
+  await openApprovedJob(call, id, reads);
 }
 
 /**

@@ -9,6 +9,7 @@ import { makeGroup } from "./companies/clients.ts";
 import { makeConnections } from "./companies/connections.ts";
 import { makeCustomFields } from "./companies/custom-fields.ts";
 import { makeSources } from "./companies/sources.ts";
+import { makeRequisition } from "./companies/requisitions.ts";
 import { makeTags } from "./companies/tags.ts";
 import { makeDocuments } from "./companies/documents.ts";
 import { makeEmbedding } from "./companies/embedding.ts";
@@ -146,6 +147,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     workflow,
     ...(await makeCandidateRecords(place)),
     ...(await makeCustomFields(place)),
+    ...(await makeRequisition(place)),
     ...(await makeTags(place)),
     ...(await makeSources(place)),
     ...(await makeRole(place)),

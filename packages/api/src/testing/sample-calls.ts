@@ -25,6 +25,7 @@ import { mailCalls } from "./sample-calls/mail.ts";
 import { messageCalls } from "./sample-calls/messages.ts";
 import { notificationCalls } from "./sample-calls/notifications.ts";
 import { provisioningCalls } from "./sample-calls/provisioning.ts";
+import { requisitionCalls } from "./sample-calls/requisitions.ts";
 import { roleCalls } from "./sample-calls/roles.ts";
 import { searchCalls } from "./sample-calls/search.ts";
 import { sessionCalls } from "./sample-calls/session.ts";
@@ -53,6 +54,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...notificationCalls(companies),
   ...searchCalls(companies),
   ...jobCalls(companies),
+  ...requisitionCalls(companies),
   ...careersCalls(companies),
   ...applicationCalls(companies),
   ...siftCalls(companies),

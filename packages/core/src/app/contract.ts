@@ -57,6 +57,7 @@ import { messagesContract } from "../messages/contract.ts";
 import { notificationsContract } from "../notifications/contract.ts";
 import { notificationGroupsContract } from "../notifications/groups-contract.ts";
 import { notificationSettingsContract } from "../notifications/settings-contract.ts";
+import { approvalsContract } from "../approvals/contract.ts";
 import { provisioningContract } from "../provisioning/contract.ts";
 import { accessReviewContract } from "../roles/access-review-contract.ts";
 import { rolesContract } from "../roles/contract.ts";
@@ -123,6 +124,7 @@ export const areas = {
     ...notificationSettingsContract,
   },
   search: searchContract,
+  approvals: approvalsContract,
   // Paths with a fixed word come before paths with an id.
   jobs: {
     ...jobActivityContract,
@@ -199,6 +201,7 @@ export const contract = {
   ...areas.suggestions,
   ...areas.notifications,
   ...areas.search,
+  ...areas.approvals,
   ...areas.jobs,
   ...areas.careers,
   ...areas.applications,

@@ -25,6 +25,8 @@ export type Act =
   | Escalate
   /** Somebody's account ended: others take over what they would have decided. */
   | { type: "leave" }
+  /** Taken back by who sent it or owns the job; the signatures stay. */
+  | { type: "recall" }
   | { type: "withdraw" };
 
 /** The people of a company as they are when something is done. */

@@ -200,6 +200,7 @@ test("the table says for every act in which states it is possible", () => {
     reassign: { type: "reassign", step: "manager", from: manager, to: deputy },
     escalate: { type: "escalate", step: "manager", to: deputy },
     leave: { type: "leave" },
+    recall: { type: "recall" },
     withdraw: { type: "withdraw" },
   };
   const sent = after(draft(inTurn), [{ type: "send" }]);
@@ -255,6 +256,7 @@ describe("In 100,000 random histories, with people who leave and delegates", () 
         return chance < 0.8 ? { type: "send" } : { type: "change", fields: fields() };
       if (chance < 0.1) return { type: "change", fields: fields() };
       if (chance < 0.12) return { type: "withdraw" };
+      if (chance < 0.15) return { type: "recall" };
       const { id, approvers } =
         next() < 0.9 ? (openSteps(now)[0] ?? one(now.steps)) : one(now.steps);
       const by = next() < 0.6 ? (one(approvers) ?? administrator) : one([...users, administrator]);

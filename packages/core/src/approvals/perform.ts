@@ -22,6 +22,7 @@ export const possibleIn: Readonly<Record<Act["type"], readonly RequisitionState[
   reassign: ["pending"],
   escalate: ["pending"],
   leave: ["draft", "pending", "sent_back", "approved", "withdrawn"],
+  recall: ["pending"],
   withdraw: ["draft", "pending", "sent_back", "approved"],
 };
 
@@ -67,6 +68,8 @@ function apply(requisition: Requisition, act: Act, people: People): Requisition 
       return escalate(requisition, act, people);
     case "leave":
       return requisition;
+    case "recall":
+      return { ...requisition, state: "draft" };
     case "withdraw":
       return { ...requisition, state: "withdrawn" };
   }

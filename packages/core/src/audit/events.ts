@@ -45,6 +45,7 @@ export const auditEvents = {
   source_merged: { area: "settings", says: "merged the source {subject} into another" },
   source_archived: { area: "settings", says: "archived the source {subject}" },
   source_restored: { area: "settings", says: "restored the source {subject}" },
+  approver_changed: { area: "jobs", says: "changed the approver of {subject}" },
   tag_renamed: { area: "settings", says: "renamed the tag {subject}" },
   tag_merged: { area: "settings", says: "merged the tag {subject} into another" },
   tag_removed: { area: "settings", says: "removed the tag {subject}" },

@@ -32,6 +32,7 @@ export const rights = [
   "SHARE_VIEWS",
   "UPDATE_USERS",
   "UPDATE_ROLES",
+  "MANAGE_APPROVALS",
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -89,6 +90,7 @@ const admin: readonly Right[] = [
   "EMBED_USERS",
   "UPDATE_USERS",
   "UPDATE_ROLES",
+  "MANAGE_APPROVALS",
 ];
 
 /**
@@ -105,6 +107,7 @@ const admin: readonly Right[] = [
  * - SHARE_VIEWS shares saved views of lists with colleagues.
  * - EMBED_USERS lets a server show the product to a user in a partner's page.
  * - UPDATE_USERS adds, changes and locks the company's users, and gives them their role and scope.
+ * - MANAGE_APPROVALS changes the approvers of requests and decides on behalf of them.
  * - UPDATE_ROLES writes the company's own roles, explains access and reviews it.
  */
 export const rightsOf: Record<Role, readonly Right[]> = {

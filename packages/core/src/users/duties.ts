@@ -16,6 +16,8 @@ export const dutyKinds = {
   JOB_HIRING_MANAGER: { right: "UPDATE_JOBS", ends: false, moves: true },
   JOB_MEMBER: { right: "UPDATE_JOBS", ends: true, moves: true },
   APPROVAL: { right: "UPDATE_JOBS", ends: false, moves: true },
+  /** A request that waits for their decision; ended, it goes to the fallback of its step. */
+  APPROVER: { right: null, ends: true, moves: true },
   INTERVIEW_ORGANISER: { right: "VIEW_INTERVIEWS", ends: false, moves: true },
   INTERVIEW_PANEL: { right: "VIEW_INTERVIEWS", ends: true, moves: true },
   SCORECARD: { right: "VIEW_INTERVIEWS", ends: true, moves: true },

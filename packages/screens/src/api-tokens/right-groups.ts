@@ -27,6 +27,7 @@ export const rightGroups = {
     "VIEW_SETTINGS",
     "UPDATE_PROFILE",
     "SHARE_VIEWS",
+    "MANAGE_APPROVALS",
   ],
   embedding: ["EMBED_USERS"],
 } as const satisfies Record<string, readonly OfferedRight[]>;

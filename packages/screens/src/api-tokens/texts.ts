@@ -84,6 +84,7 @@ export const rightTexts = texts("rights", {
   SHARE_VIEWS: "Share saved views",
   UPDATE_USERS: "Manage users",
   UPDATE_ROLES: "Manage roles",
+  MANAGE_APPROVALS: "Manage approvals",
 } satisfies Record<Right, string>);
 
 export const rightHintTexts = texts("rights.hints", {
@@ -108,4 +109,5 @@ export const rightHintTexts = texts("rights.hints", {
   UPDATE_PROFILE: "Name, telephone number and photo.",
   EMBED_USERS: "They can do there what both their role and the rights above allow.",
   SHARE_VIEWS: "With chosen colleagues or the whole company.",
+  MANAGE_APPROVALS: "Change approvers, and decide on behalf of them.",
 } satisfies Partial<Record<Right, string>>);

@@ -9,7 +9,14 @@ export const rightAreas = {
   templates: ["VIEW_TEMPLATES", "UPDATE_TEMPLATES"],
   reports: ["VIEW_REPORTS", "VIEW_RECRUITMENT_SUCCESS", "VIEW_COST", "SHARE_VIEWS"],
   partners: ["VIEW_AGENCIES", "VIEW_CLIENT"],
-  administration: ["VIEW_USERS", "UPDATE_USERS", "UPDATE_ROLES", "VIEW_SETTINGS", "EMBED_USERS"],
+  administration: [
+    "VIEW_USERS",
+    "UPDATE_USERS",
+    "UPDATE_ROLES",
+    "MANAGE_APPROVALS",
+    "VIEW_SETTINGS",
+    "EMBED_USERS",
+  ],
   own: ["UPDATE_PROFILE", "VIEW_TRAINING"],
 } as const satisfies Record<string, readonly Right[]>;
 export type RightArea = keyof typeof rightAreas;

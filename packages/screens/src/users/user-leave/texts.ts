@@ -42,6 +42,7 @@ export const dutyTexts: Record<DutyKind, Text> = texts("users.duties", {
   JOB_HIRING_MANAGER: "Hiring manager of open jobs",
   JOB_MEMBER: "On the hiring team",
   APPROVAL: "Vacancies sent for approval",
+  APPROVER: "Requests that wait for their approval",
   INTERVIEW_ORGANISER: "Interviews to organise",
   INTERVIEW_PANEL: "Interviews to hold",
   SCORECARD: "Scorecards due",

@@ -1,0 +1,5 @@
+import { approvalsOnJob } from "../approvals/on-job.ts";
+import type { JobParticipant } from "../jobs/job-participant.ts";
+
+/** Areas that react when a job moves or is edited, in the order in which they act. */
+export const jobParticipants: readonly JobParticipant[] = [approvalsOnJob];

@@ -1,0 +1,386 @@
+import * as contract from "@ats/core/approvals/contract";
+import type { StoredStep } from "@ats/core/approvals/stored-chain";
+import { getJob } from "@ats/core/jobs/contract";
+import type { JobStatus } from "@ats/core/jobs/job";
+import type { JobInput } from "@ats/core/jobs/job-input";
+import { updateJobStatus } from "@ats/core/jobs/status-contract";
+import { createJob, updateJob } from "@ats/core/jobs/vacancy-contract";
+import type { Role } from "@ats/core/rights/rights";
+import { deactivateUser } from "@ats/core/users/leaving-contract";
+import type { Kysely } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addUser } from "../testing/records.ts";
+import { vacancy } from "../testing/vacancy.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let admin: TestBrowser;
+let finance: TestBrowser;
+let director: TestBrowser;
+let ids: Record<"finance" | "director", number>;
+let app: ReturnType<typeof testApi>;
+
+beforeEach(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  const { northgate } = companies.ids;
+  await db
+    .updateTable("companies")
+    .set({
+      system_flags: JSON.stringify({ approval_process: true, publishing: { careers_page: true } }),
+    })
+    .where("id", "=", northgate)
+    .execute();
+  const role = "Hiring manager user";
+  const [one, two] = [
+    await addUser(db, northgate, "Fay Moss", role, "finance@northgate.example"),
+    // An approver needs no right of their own.
+    await addUser(db, northgate, "Dev Rao", "Visitor" as Role, "director@northgate.example"),
+  ];
+  ids = { finance: one.id, director: two.id };
+  app = testApi(testServices(db));
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  admin = await signIn(app, "admin@northgate.example");
+  finance = await signIn(app, "finance@northgate.example");
+  director = await signIn(app, "director@northgate.example");
+});
+
+const step = (name: string, stage: number, user_id: number, more: Partial<StoredStep> = {}) => ({
+  id: name.toLowerCase(),
+  name,
+  stage,
+  approvers: [{ by: "person", user_id }],
+  needed: 1,
+  condition: null,
+  fallback: null,
+  reads: [],
+  escalate_after: null,
+  ...more,
+});
+
+/** A chain of finance, which reads the department, and then the director. */
+const addChain = (
+  steps: unknown[] = [
+    step("Finance", 1, ids.finance, { reads: ["cost_centre", "dept"] }),
+    step("Director", 2, ids.director),
+  ],
+) =>
+  db
+    .insertInto("approval_chains")
+    .values({
+      company_id: companies.ids.northgate,
+      name: "Nursing posts",
+      position: 1,
+      is_on: true,
+      scope: JSON.stringify([{ field: "title", is: "one_of", values: ["Night nurse"] }]),
+      steps: JSON.stringify(steps),
+      created_by: null,
+      created_date_time: new Date(),
+    })
+    .execute();
+
+const job = (id: number) => recruiter.call(getJob, { params: { id } });
+const move = async (who: TestBrowser, id: number, status: JobStatus, reason?: string) => {
+  const { version } = await job(id);
+  const body = { jobs: [{ id, version }], status, ...(reason && { reason }) };
+  const { records } = await who.call(updateJobStatus, { body });
+  return records[0];
+};
+const input = (): JobInput => vacancy(companies.users);
+const edit = async (id: number, changes: Partial<JobInput>) => {
+  const { version, title, questions, scorecard } = await job(id);
+  const body = { ...input(), title, questions, scorecard, ...changes };
+  return recruiter.call(updateJob, { params: { id }, version, body });
+};
+async function sent() {
+  const { id } = await recruiter.call(createJob, { body: input() });
+  expect((await move(recruiter, id, "PENDING_APPROVAL"))?.message).toBeNull();
+  return id;
+}
+const request = (id: number, who = recruiter) =>
+  who.call(contract.getRequisition, { params: { id } });
+const decide = async (
+  who: TestBrowser,
+  job_id: number,
+  decision: contract.RequisitionDecision = "approve",
+  more: { comment?: string; on_behalf_of?: number } = {},
+) => {
+  const { id, version } = await request(job_id, who);
+  const body = { requests: [{ id: id as number, version }], decision, ...more };
+  const { records } = await who.call(contract.decideRequisitions, { body });
+  return records[0];
+};
+const states = async (id: number) =>
+  (await request(id)).steps.map(({ name, state }) => `${name} ${state}`);
+
+describe("A job that is sent for approval", () => {
+  test("passes the first chain that takes it, and opens with the last signature", async () => {
+    await addChain();
+    const id = await sent();
+    expect(await states(id)).toEqual(["Finance waiting", "Director later"]);
+    expect(await decide(director, id)).toMatchObject({
+      decided: false,
+      message: "You are not an approver of this step.",
+    });
+    expect(await decide(finance, id)).toMatchObject({
+      decided: true,
+      message: "Your approval is recorded. 1 more is needed now.",
+    });
+    expect(await decide(director, id)).toMatchObject({ state: "approved", message: null });
+    expect(await job(id)).toMatchObject({ status: "ACTIVE", needs_approval: false });
+    const { versions, approved_openings } = await request(id);
+    expect(versions).toMatchObject([
+      {
+        number: 1,
+        holds: true,
+        signatures: [
+          { step: "Finance", approver: "Fay Moss", by: "Fay Moss" },
+          { step: "Director", approver: "Dev Rao", by: "Dev Rao" },
+        ],
+      },
+    ]);
+    expect(approved_openings).toBe(2);
+  });
+
+  test("goes to who may publish jobs where no chain takes it; a publisher's yes opens it", async () => {
+    const id = await sent();
+    expect(await states(id)).toEqual(["Publisher waiting"]);
+    expect(await move(admin, id, "ACTIVE")).toMatchObject({ status: "ACTIVE", message: null });
+    expect(await request(id)).toMatchObject({ state: "approved", chain_name: "Publisher" });
+  });
+
+  test("is not opened by a publisher whom its chain does not ask", async () => {
+    await addChain();
+    const id = await sent();
+    expect((await move(admin, id, "ACTIVE"))?.message).toBe(
+      "You are not an approver of this step.",
+    );
+  });
+
+  test("returns to a draft with the comment when it is rejected, and to its author by mail", async () => {
+    await addChain();
+    const id = await sent();
+    await decide(finance, id);
+    await expect(decide(director, id, "reject")).rejects.toThrow("Say why");
+    await decide(director, id, "reject", { comment: "No budget this year." });
+    expect(await job(id)).toMatchObject({
+      status: "DRAFT",
+      sent_back_reason: "No budget this year.",
+    });
+    const mails = await db.selectFrom("outgoing_mail").select(["subject", "to_address"]).execute();
+    expect(mails).toContainEqual({
+      subject: "Sent back: Night nurse",
+      to_address: "recruiter@northgate.example",
+    });
+    await move(recruiter, id, "PENDING_APPROVAL");
+    expect(await states(id)).toEqual(["Finance waiting", "Director later"]);
+  });
+
+  test("keeps the other signatures when it is sent back and sent again", async () => {
+    await addChain();
+    const id = await sent();
+    await decide(finance, id);
+    await decide(director, id, "send_back", { comment: "Why two?" });
+    await move(recruiter, id, "PENDING_APPROVAL");
+    expect(await states(id)).toEqual(["Finance approved", "Director waiting"]);
+  });
+
+  test("goes on hold, approved, when its closing date has passed", async () => {
+    await addChain([step("Finance", 1, ids.finance)]);
+    const id = await sent();
+    await db
+      .updateTable("jobs")
+      .set({ closing_date_time: new Date("2020-01-01T00:00Z") })
+      .where("id", "=", id)
+      .execute();
+    const result = await decide(finance, id);
+    expect(result?.message).toMatch(/^It is approved and on hold\. .+closing/i);
+    expect(await job(id)).toMatchObject({ status: "ON_HOLD" });
+    await edit(id, { closing_date_time: null });
+    expect((await move(recruiter, id, "ACTIVE"))?.message).toBeNull();
+  });
+});
+
+describe("A change after approval", () => {
+  async function approved() {
+    await addChain();
+    const id = await sent();
+    await decide(finance, id);
+    await decide(director, id);
+    return id;
+  }
+
+  test("asks only the steps that read what changed, and shows the difference", async () => {
+    const id = await approved();
+    expect(await edit(id, { location: "York" })).toMatchObject({ status: "ACTIVE" });
+    expect(await edit(id, { dept: "Care" })).toMatchObject({ status: "PENDING_APPROVAL" });
+    expect(await states(id)).toEqual(["Finance waiting", "Director approved"]);
+    const { changes } = await request(id, finance);
+    expect(changes.find(({ field }) => field === "dept")).toMatchObject({ after: "Care" });
+    await decide(finance, id);
+    expect(await job(id)).toMatchObject({ status: "ACTIVE", needs_approval: false });
+    expect((await request(id)).versions.map(({ holds }) => holds)).toEqual([true, true]);
+  });
+
+  test("of the cost centre takes an open job from the public until it is approved", async () => {
+    const id = await approved();
+    const { version, asked } = await request(id);
+    await recruiter.call(contract.saveRequisition, {
+      params: { id },
+      version,
+      body: { ...asked, cost_centre: "N4" },
+    });
+    expect(await job(id)).toMatchObject({ status: "PENDING_APPROVAL" });
+    expect(await states(id)).toEqual(["Finance waiting", "Director approved"]);
+    await decide(finance, id);
+    expect(await job(id)).toMatchObject({ status: "ACTIVE" });
+  });
+
+  test("of salary asks everybody again; a version that was tampered with no longer holds", async () => {
+    const id = await approved();
+    await edit(id, { salary_max: 3_300_000 });
+    expect(await states(id)).toEqual(["Finance waiting", "Director later"]);
+    expect((await request(id)).approved_openings).toBe(2);
+    await db
+      .updateTable("requisition_versions")
+      .set({ fields: JSON.stringify({ openings: 9 }) })
+      .execute();
+    expect((await request(id)).versions.map(({ holds }) => holds)).toEqual([false]);
+  });
+});
+
+describe("A decision", () => {
+  test("is refused to who sent the request, about a version not seen, and a second time", async () => {
+    await addChain([step("Finance", 1, ids.finance, { needed: 1 })]);
+    const id = await sent();
+    const { id: requisition, version } = await request(id, finance);
+    await edit(id, { openings: 3 });
+    const body = {
+      requests: [{ id: requisition as number, version }],
+      decision: "approve" as const,
+    };
+    const { records } = await finance.call(contract.decideRequisitions, { body });
+    expect(records[0]?.message).toBe("What it asks for has changed. Look at it again.");
+    expect((await decide(recruiter, id))?.message).toMatch(/You sent this request yourself/);
+    const both = await Promise.all([decide(finance, id), decide(finance, id)]);
+    expect(both.map((each) => each?.decided).toSorted()).toEqual([false, true]);
+  });
+
+  test("is given on behalf of an approver by an administrator alone, on the record", async () => {
+    await addChain([step("Finance", 1, ids.finance)]);
+    const id = await sent();
+    await expect(decide(recruiter, id, "approve", { on_behalf_of: ids.finance })).rejects.toThrow(
+      "no right to manage approvals",
+    );
+    await decide(admin, id, "approve", { on_behalf_of: ids.finance });
+    const { events } = await request(id);
+    expect(events[0]).toMatchObject({
+      type: "approved",
+      is_on_behalf: true,
+      user: { email: "admin@northgate.example" },
+      approver: { email: "finance@northgate.example" },
+    });
+  });
+
+  test("is given by a delegate on their days, who finds the request in their list", async () => {
+    await addChain([step("Finance", 1, ids.finance)]);
+    const id = await sent();
+    const tab = async (who: TestBrowser, name: contract.RequisitionTab) =>
+      (await who.call(contract.listRequisitions, { query: { tab: name } })).records;
+    expect(await tab(director, "mine")).toEqual([]);
+    await expect(request(id, director)).rejects.toThrow("This request does not exist");
+    const day = "2026-11-20";
+    await db
+      .insertInto("approval_delegations")
+      .values({
+        company_id: companies.ids.northgate,
+        from_user_id: ids.finance,
+        to_user_id: ids.director,
+        starts: day,
+        ends: day,
+        created_by: null,
+        created_date_time: new Date(),
+      })
+      .execute();
+    expect(await tab(director, "mine")).toMatchObject([
+      { owed: [{ step: "Finance", approver: { id: ids.finance } }] },
+    ]);
+    expect((await tab(finance, "delegated")).length).toBe(1);
+    expect((await decide(director, id))?.state).toBe("approved");
+    expect((await tab(director, "decided")).map(({ job_id }) => job_id)).toEqual([id]);
+  });
+
+  test("goes to another approver for cover, and to the administrators when that one leaves", async () => {
+    await addChain([step("Finance", 1, ids.finance)]);
+    const id = await sent();
+    const { id: requisition } = await request(id);
+    await admin.call(contract.changeApprover, {
+      params: { id: requisition as number },
+      body: { step_id: "finance", from: ids.finance, to: ids.director },
+    });
+    const [first] = (await request(id)).waiting;
+    expect(first?.people.map(({ id: who }) => who)).toEqual([ids.director]);
+    await expect(
+      recruiter.call(contract.changeApprover, {
+        params: { id: requisition as number },
+        body: { step_id: "finance", from: ids.director, to: ids.finance },
+      }),
+    ).rejects.toThrow("no right to manage approvals");
+    await admin.call(deactivateUser, {
+      params: { id: ids.director },
+      body: { plan: [{ kind: "APPROVER", to: null }] },
+    });
+    const [now] = (await request(id)).waiting;
+    expect(now?.people.map(({ email }) => email)).toContain("admin@northgate.example");
+  });
+});
+
+test("a question goes to who sent the request, the answer to who asked; a reminder once a day", async () => {
+  await addChain([step("Finance", 1, ids.finance)]);
+  const id = await sent();
+  const params = { id: (await request(id)).id as number };
+  await finance.call(contract.writeToRequisition, {
+    params,
+    body: { type: "question", text: "Why two?" },
+  });
+  await recruiter.call(contract.writeToRequisition, {
+    params,
+    body: { type: "answer", text: "Two wards." },
+  });
+  const mails = await db
+    .selectFrom("outgoing_mail")
+    .select(["subject", "to_address"])
+    .where("subject", "like", "%: Night nurse")
+    .execute();
+  expect(mails).toContainEqual({
+    subject: "Question: Night nurse",
+    to_address: "recruiter@northgate.example",
+  });
+  expect(mails).toContainEqual({
+    subject: "Answer: Night nurse",
+    to_address: "finance@northgate.example",
+  });
+  expect(await recruiter.call(contract.remindApprovers, { params })).toEqual({ reminded: 1 });
+  expect(await recruiter.call(contract.remindApprovers, { params })).toEqual({ reminded: 0 });
+  await expect(director.call(contract.remindApprovers, { params })).rejects.toThrow(
+    "This request does not exist",
+  );
+});
+
+test("the figures say what waits and how long decisions take", async () => {
+  await addChain([step("Finance", 1, ids.finance)]);
+  await sent();
+  const decided = await sent();
+  await decide(finance, decided);
+  expect(await finance.call(contract.getApprovalFigures, {})).toMatchObject({
+    mine: 1,
+    pending: 2,
+    decided: 1,
+    median_working_days: 0,
+  });
+});

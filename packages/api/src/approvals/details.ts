@@ -1,0 +1,188 @@
+import { requiredSteps } from "@ats/core/approvals/chain";
+import { getRequisition, type stepStates } from "@ats/core/approvals/contract";
+import { approvedOpenings, isSigned, openSteps } from "@ats/core/approvals/requisition";
+import { can } from "@ats/core/rights/rights";
+import { sql } from "kysely";
+import { asCompany, type CompanyDb } from "../database/database.ts";
+import { hasApprovals } from "../jobs/approval.ts";
+import { readJob } from "../jobs/details.ts";
+import { notFound } from "../kernel/http-error.ts";
+import { type Call, implement } from "../kernel/implement.ts";
+import { before as timeBefore } from "../kernel/time.ts";
+import { fieldChanges } from "./field-changes.ts";
+import { presentLines } from "./list.ts";
+import { readPeople } from "./people.ts";
+import { needReadable, seesJob } from "./readable.ts";
+import { type AskingJob, fieldsOfJob, readAskingJob, resolveChain } from "./resolve-chain.ts";
+import { mayAsk } from "./save-asked.ts";
+import { askedOf } from "./send-requisition.ts";
+import { readRequisition, type StoredRequisition } from "./stored-requisition.ts";
+import { readUsers } from "./user-names.ts";
+import { readVersions } from "./versions.ts";
+
+const threeYearsMs = 3 * 365 * 24 * 60 * 60_000;
+
+export const details = implement(getRequisition, async (call) => {
+  const { actor, db, params, services } = call;
+  const now = services.clock();
+  const job = await readAskingJob(db, actor.company_id, params.id);
+  if (!job) throw notFound("job");
+  const stored = await readRequisition(db, actor.company_id, { job_id: job.id });
+  const people = await readPeople(db, actor.company_id, now);
+  const sees = await seesJob(call, job.id);
+  if (stored) await needReadable(call, stored, people);
+  else if (!sees) throw notFound("job");
+  const requisition = await asItStands(call, job, stored);
+  const [line] = await presentLines(call, [requisition], people);
+  if (!line) throw notFound("job");
+  const versions = stored ? await readVersions(db, stored) : [];
+  const last = versions.at(-1);
+  const events = stored ? await readEvents(db, stored) : [];
+  const { fields } = requisition;
+  const text = (name: string) => (fields[name] == null ? null : String(fields[name]));
+  const budget = fields["budget"];
+  const isPending = requisition.state === "pending";
+  return {
+    ...line,
+    id: stored?.id ?? null,
+    version: stored?.version ?? 0,
+    asked: {
+      justification: text("justification"),
+      cost_centre: text("cost_centre"),
+      budget: typeof budget === "number" ? budget : null,
+      start_day: text("start_day"),
+    },
+    brand_name: text("brand_name") ?? "",
+    job_type: text("job_type") ?? "",
+    source: text("source") ?? "",
+    job_status: sees ? job.status : null,
+    steps: await presentSteps(db, requisition),
+    events,
+    versions: versions.toReversed(),
+    changes: last ? fieldChanges(last.fields, fields) : [],
+    approved_openings: approvedOpenings(requisition),
+    earlier_hires: await earlierHires(db, job, timeBefore(now, threeYearsMs)),
+    may: {
+      edit: sees && (await hasApprovals(call)) && mayAsk(actor, await readJob(db, job.id)),
+      manage: isPending && can(actor, "MANAGE_APPROVALS") && sees,
+      remind: isPending && (sees || requisition.requested_by === actor.user_id),
+    },
+  };
+});
+
+/**
+ * The request, or what it would be if the caller sent the job now: a draft that nobody signed is
+ * not tied to a chain yet.
+ */
+async function asItStands(
+  { actor, db }: Pick<Call, "actor" | "db">,
+  job: AskingJob,
+  stored: StoredRequisition | undefined,
+): Promise<StoredRequisition> {
+  const isSigned = stored?.steps.some(({ signatures }) => signatures.length > 0);
+  const isOpen = stored && (stored.state === "pending" || stored.state === "approved");
+  if (stored && (isOpen || isSigned)) return stored;
+  const fields = fieldsOfJob(job, stored ? askedOf(stored.fields) : {});
+  const { steps, ...chain } = await resolveChain(db, job, fields, actor.user_id);
+  return {
+    id: 0,
+    company_id: actor.company_id,
+    job_id: job.id,
+    job_number: job.job_number,
+    state: "draft",
+    requested_by: actor.user_id,
+    approved: null,
+    sent_date_time: null,
+    decided_date_time: null,
+    version: 0,
+    ...stored,
+    ...chain,
+    fields,
+    steps: steps.map((step) => ({ ...step, signatures: [] })),
+  };
+}
+
+async function presentSteps(db: CompanyDb, requisition: StoredRequisition) {
+  const { company_id, steps, fields } = requisition;
+  const required = new Set(requiredSteps(steps, fields));
+  const open = new Set(openSteps(requisition).map(({ id }) => id));
+  const users = await readUsers(
+    db,
+    company_id,
+    steps.flatMap(({ approvers, signatures }) => [
+      ...approvers,
+      ...signatures.flatMap(({ approver, by }) => [approver, by]),
+    ]),
+  );
+  const stateOf = (step: StoredRequisition["steps"][number]): (typeof stepStates)[number] => {
+    if (!required.has(step)) return "skipped";
+    if (isSigned(step)) return "approved";
+    return open.has(step.id) ? "waiting" : "later";
+  };
+  return steps.map((step) => {
+    const { id, name, stage, needed, condition, reads, approvers, signatures } = step;
+    const ids = [...new Set([...approvers, ...signatures.map(({ approver }) => approver)])];
+    return {
+      id,
+      name,
+      stage,
+      needed,
+      condition:
+        condition && "values" in condition
+          ? { ...condition, values: [...condition.values] }
+          : condition,
+      reads: [...reads],
+      state: stateOf(step),
+      approvers: ids.flatMap((approver) => {
+        const user = users.get(approver);
+        const signature = signatures.find((each) => each.approver === approver);
+        return user ? { ...user, signed_by: users.get(signature?.by ?? 0) ?? null } : [];
+      }),
+    };
+  });
+}
+
+async function readEvents(db: CompanyDb, { company_id, id }: StoredRequisition) {
+  const rows = await db
+    .selectFrom("requisition_events")
+    .select(["id", "type", "user_id", "approver_id", "is_on_behalf", "through_mail"])
+    .select(["step_name", "comment", "changes", "created_date_time"])
+    .where("company_id", "=", company_id)
+    .where("requisition_id", "=", id)
+    .orderBy("id", "desc")
+    .limit(200)
+    .execute();
+  const users = await readUsers(
+    db,
+    company_id,
+    rows.flatMap(({ user_id, approver_id }) => [user_id ?? 0, approver_id ?? 0]),
+  );
+  return rows.map(({ user_id, approver_id, ...event }) => ({
+    ...event,
+    user: users.get(user_id ?? 0) ?? null,
+    approver: users.get(approver_id ?? 0) ?? null,
+  }));
+}
+
+/** Hires for jobs of the same title, by job. An approver sees numbers, and nobody's name. */
+const earlierHires = (db: CompanyDb, job: AskingJob, since: Date) =>
+  asCompany(db, job.company_id, async () => {
+    const { rows } = await sql<{
+      job_number: number;
+      title: string;
+      location: string;
+      salary_min: number | null;
+      salary_max: number | null;
+      currency: string;
+      hired: number;
+      last_hired_date_time: Date;
+    }>`select j.job_number, j.title, j.location, j.salary_min, j.salary_max, j.currency,
+        count(*)::int as hired, max(a.status_date_time) as last_hired_date_time
+      from jobs j join applications a on a.company_id = j.company_id and a.job_id = j.id
+      where j.company_id = ${job.company_id} and j.id <> ${job.id}
+        and normalise(j.title) = normalise(${job.title})
+        and a.status = 'HIRE' and a.status_date_time >= ${since}
+      group by j.id, j.job_number, j.title, j.location, j.salary_min, j.salary_max, j.currency
+      order by last_hired_date_time desc limit 5`.execute(db);
+    return rows;
+  });

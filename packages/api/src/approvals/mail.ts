@@ -1,0 +1,98 @@
+import { messageHoldMs } from "@ats/core/messages/compose";
+import { to } from "@ats/core/navigation/routes";
+import type { Acting } from "../kernel/implement.ts";
+import { after } from "../kernel/time.ts";
+import { cancelMail, queueMail } from "../mail/outbox.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { readAskingJob } from "./resolve-chain.ts";
+import { readNames } from "./user-names.ts";
+import type { StoredRequisition } from "./stored-requisition.ts";
+
+const aboutOf = (job_id: number) => `approval of job ${job_id}`;
+
+/** Cancels unsent mail about a request whose state has changed. */
+export const cancelRequisitionMail = (
+  db: CompanyDb,
+  { job_id }: Pick<StoredRequisition, "job_id">,
+) => cancelMail(db, [aboutOf(job_id)], "The request's state changed before this was sent.");
+
+interface RequisitionMail {
+  /** User ids; those whose account is not active get nothing. */
+  recipients: readonly number[];
+  subject: string;
+  news: string;
+  next: string;
+  /** Held for a moment, so that an undone act tells nobody. */
+  isHeld?: boolean;
+}
+
+/** Mails people about a request, with a link to it. */
+export async function mailAbout(
+  { actor, db, services }: Acting,
+  { company_id, job_id }: StoredRequisition,
+  { recipients, subject, news, next, isHeld = true }: RequisitionMail,
+): Promise<void> {
+  if (recipients.length === 0) return;
+  const users = await db
+    .selectFrom("users")
+    .select(["id", "first_name", "email"])
+    .where("company_id", "=", company_id)
+    .where("id", "in", [...new Set(recipients)])
+    .where("is_active", "=", true)
+    .orderBy("id")
+    .execute();
+  const link = new URL(`${to.vacancyApproval()}?job=${job_id}`, services.publicUrl).href;
+  const now = services.clock();
+  for (const { id, email, first_name } of users) {
+    if (id === actor.user_id) continue;
+    await queueMail(
+      db,
+      company_id,
+      { to: email, subject, text: `Hello ${first_name},\n\n${news}\n\n${next}: ${link}` },
+      now,
+      {
+        ...(actor.user_id && { user_id: actor.user_id }),
+        about: aboutOf(job_id),
+        ...(isHeld && { sendAt: after(now, messageHoldMs) }),
+      },
+    );
+  }
+}
+
+/** A request as a mail names it: "Nurse (job 1042)". */
+export const namedIn = ({ fields, job_number }: Pick<StoredRequisition, "fields" | "job_number">) =>
+  `${fields["title"]} (job ${job_number})`;
+
+/** Mails those who now owe a decision. */
+export async function mailApprovers(
+  acting: Acting,
+  requisition: StoredRequisition,
+  recipients: readonly number[],
+): Promise<void> {
+  const { company_id, requested_by, fields } = requisition;
+  const nameOf = await readNames(acting.db, company_id, [requested_by]);
+  await mailAbout(acting, requisition, {
+    recipients,
+    subject: `For approval: ${fields["title"]}`,
+    news: `${nameOf(requested_by) || "Somebody"} sent ${namedIn(requisition)} for approval.`,
+    next: "Read it, then approve it or send it back",
+  });
+}
+
+/** Tells who sent a request that it came back, and why. */
+export async function mailReturned(
+  acting: Acting,
+  requisition: StoredRequisition,
+  comment: string,
+): Promise<void> {
+  const { company_id, requested_by, fields, job_id } = requisition;
+  const { user_id } = acting.actor;
+  const nameOf = await readNames(acting.db, company_id, [user_id ?? 0]);
+  const job = await readAskingJob(acting.db, company_id, job_id);
+  await mailAbout(acting, requisition, {
+    recipients: [requested_by, job?.created_by ?? 0],
+    subject: `Sent back: ${fields["title"]}`,
+    news: `${nameOf(user_id ?? 0) || "An approver"} sent ${namedIn(requisition)} back:\n\n${comment}`,
+    next: "Change it and send it again",
+  });
+}

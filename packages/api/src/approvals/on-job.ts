@@ -1,0 +1,127 @@
+import { owedDecisions } from "@ats/core/approvals/owed-decisions";
+import { openSteps } from "@ats/core/approvals/requisition";
+import { approvedTerms } from "@ats/core/jobs/approval";
+import type { JobParticipant } from "../jobs/job-participant.ts";
+import type { Acting } from "../kernel/implement.ts";
+import { actOnRequisition, storeRequisition } from "./act-on-requisition.ts";
+import { readPeople } from "./people.ts";
+import { readAskingJob } from "./resolve-chain.ts";
+import {
+  askedOf,
+  begunAnew,
+  changeRequisition,
+  fieldsRead,
+  sendRequisition,
+} from "./send-requisition.ts";
+import { leftToApprove } from "./left-to-approve.ts";
+import { lockRequisition, type StoredRequisition } from "./stored-requisition.ts";
+
+/** With the approval process on, a job that is sent for approval has a request that passes a chain. */
+export const approvalsOnJob: JobParticipant = {
+  async beforeMove(call, job, to, { reason, approvals }) {
+    const requisition =
+      job.status === "PENDING_APPROVAL"
+        ? await pendingRequisition(call, job.id, approvals)
+        : await lockRequisition(call.db, call.actor.company_id, { job_id: job.id });
+    if (requisition?.state !== "pending") return undefined;
+    if (job.status !== "PENDING_APPROVAL" && to === "ACTIVE" && approvals)
+      return { refused: "What it asks for has changed and waits for approval." };
+    const now = call.services.clock();
+    const people = await readPeople(call.db, call.actor.company_id, now);
+    if (to === "ON_HOLD" || to === "FILLED") return undefined;
+    if (to === "WITHDRAWN" || (to === "ACTIVE" && !approvals)) {
+      await actOnRequisition(call, requisition, { type: "withdraw" }, people, {
+        type: "withdrawn",
+      });
+      return undefined;
+    }
+    const owed = owedDecisions(requisition, call.actor.user_id, people);
+    const [first] = owed;
+    if (to === "DRAFT") {
+      if (!first || !reason) {
+        await actOnRequisition(call, requisition, { type: "recall" }, people, { type: "recalled" });
+        return undefined;
+      }
+      const act = { type: "send_back", by: call.actor.user_id, comment: reason, ...first } as const;
+      const record = { type: "sent_back", approver_id: first.approver, comment: reason } as const;
+      const done = await actOnRequisition(call, requisition, act, people, record);
+      return "problem" in done ? { refused: done.problem } : undefined;
+    }
+    const done = await approveOwn(call, requisition, people);
+    if ("problem" in done) return { refused: done.problem };
+    return done.state === "approved" ? undefined : { recorded: leftToApprove(done) };
+  },
+
+  async afterMove(call, job, to, { approvals }) {
+    const { actor, db, services } = call;
+    if (to === "DRAFT") {
+      const before = await lockRequisition(db, actor.company_id, { job_id: job.id });
+      if (before?.state === "approved" || before?.state === "withdrawn")
+        await storeRequisition(call, begunAnew(before), before, { type: "recalled" });
+    }
+    if (to !== "PENDING_APPROVAL" || !approvals) return false;
+    const asking = await readAskingJob(db, actor.company_id, job.id);
+    if (!asking) return false;
+    const people = await readPeople(db, actor.company_id, services.clock());
+    const sent = await sendRequisition(call, asking, people, { isDraft: job.status === "DRAFT" });
+    return sent.state === "approved";
+  },
+
+  async afterEdit(call, job_id) {
+    const { actor, db, services } = call;
+    const requisition = await lockRequisition(db, actor.company_id, { job_id });
+    const asking = await readAskingJob(db, actor.company_id, job_id);
+    const isRunning = requisition?.state === "pending" || requisition?.state === "approved";
+    if (!requisition || !asking || !isRunning) return undefined;
+    const people = await readPeople(db, actor.company_id, services.clock());
+    const asked = askedOf(requisition.fields);
+    return (await changeRequisition(call, asking, requisition, asked, people)).state;
+  },
+
+  async fieldsRead({ actor, db }, job_id) {
+    const requisition = await lockRequisition(db, actor.company_id, { job_id });
+    const read = requisition ? fieldsRead(requisition) : [];
+    return read.filter((field) => !(approvedTerms as readonly string[]).includes(field));
+  },
+};
+
+/** The request of a job that waits for approval; one from before requests were kept is sent now. */
+async function pendingRequisition(
+  call: Parameters<NonNullable<JobParticipant["beforeMove"]>>[0],
+  job_id: number,
+  approvals: boolean,
+): Promise<StoredRequisition | undefined> {
+  const { actor, db, services } = call;
+  const found = await lockRequisition(db, actor.company_id, { job_id });
+  if (found || !approvals) return found;
+  const job = await readAskingJob(db, actor.company_id, job_id);
+  if (!job) return undefined;
+  const people = await readPeople(db, actor.company_id, services.clock());
+  const user_id = job.approval_requested_by ?? job.created_by;
+  const acting = { ...call, actor: { company_id: actor.company_id, user_id } };
+  return sendRequisition(acting, job, people, { isDraft: true });
+}
+
+type Deciding = Acting & { actor: { company_id: number; user_id: number } };
+
+/** Approves every step that waits for the actor. */
+async function approveOwn(
+  call: Deciding,
+  requisition: StoredRequisition,
+  people: Awaited<ReturnType<typeof readPeople>>,
+) {
+  const by = call.actor.user_id;
+  let now = requisition;
+  const decided = new Set<string>();
+  for (;;) {
+    const next = owedDecisions(now, by, people).find(({ step }) => !decided.has(step));
+    if (!next && decided.size > 0) return now;
+    const { step = openSteps(now)[0]?.id ?? "", approver = by } = next ?? {};
+    decided.add(step);
+    const act = { type: "approve", by, step, approver } as const;
+    const record = { type: "approved", approver_id: approver } as const;
+    const done = await actOnRequisition(call, now, act, people, record);
+    if ("problem" in done) return done;
+    now = done;
+  }
+}
