@@ -8,6 +8,7 @@ import { hashPassword } from "@ats/api/internal/session/password";
 import { candidateTokens, jobTokens } from "@ats/api/internal/search/tokens";
 import { addAccessReviews } from "./access-reviews.ts";
 import { demoPassword } from "./accounts.ts";
+import { addApprovals } from "./approvals.ts";
 import { addAuditEvents } from "./audit.ts";
 import { createCv } from "./cv.ts";
 import { cvText } from "./cv-text.ts";
@@ -127,6 +128,7 @@ async function insertAll(
   await addDeletedCompanies(db, data, { fonts, now });
   await addAccessReviews(db, data, now);
   await addSettings(db, data, now);
+  await addApprovals(db, data, now);
 }
 
 /** Sends the tokens of a candidate together, which is faster than a row of JSON for each. */

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { DutyIds, DutyParticipant, Leaving, Successor } from "../users/duty-participant.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { actOnRequisition } from "./act-on-requisition.ts";
+import { chainDuty } from "./chain-duty.ts";
 import { readPeople } from "./people.ts";
 import { lockRequisition } from "./stored-requisition.ts";
 
@@ -51,6 +52,7 @@ export const approvalsDuties: DutyParticipant = {
       reassign: (leaving, to, ids) => passOn(leaving, ids, to),
       end: (leaving, ids) => passOn(leaving, ids),
     },
+    APPROVAL_CHAIN: chainDuty,
   },
 
   forget: ({ db, user }) =>

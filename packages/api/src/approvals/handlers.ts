@@ -1,6 +1,7 @@
+import { chainHandlers } from "./chains.ts";
 import { details } from "./details.ts";
 import { followUpHandlers } from "./follow-up.ts";
 import { figures, list } from "./list.ts";
 
 /** Fixed paths come before those with a parameter, which would match them too. */
-export const approvalHandlers = [list, figures, details, ...followUpHandlers];
+export const approvalHandlers = [list, figures, details, ...followUpHandlers, ...chainHandlers];

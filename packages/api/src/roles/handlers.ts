@@ -1,6 +1,7 @@
 import { type Role, roles, type Scope } from "@ats/core/rights/rights";
 import * as contract from "@ats/core/roles/contract";
 import { mostRoles, type RoleInput, type RoleRecord } from "@ats/core/roles/role";
+import { followRoleInChains } from "../approvals/follow-role.ts";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { HttpError, notFound, stale } from "../kernel/http-error.ts";
@@ -87,6 +88,7 @@ const changeRole = implement(contract.changeRole, async (call) => {
       .execute();
   await needAdministrator(db, actor.company_id);
   await renameInSettings(call, before.name, body.name);
+  await followRoleInChains(db, before.name, body.name);
   const changed = await ownRole(call as Call, params.id);
   await recordAudit(call, {
     type: "role_changed",
@@ -131,6 +133,7 @@ const removeRole = implement(contract.removeRole, async (call) => {
       `${role.users === 1 ? "One person has" : `${role.users} people have`} this role. Move them to another role first.`,
     );
   await renameInSettings(call, role.name, query.move_to);
+  await followRoleInChains(db, role.name, query.move_to);
   await db
     .deleteFrom("roles")
     .where("company_id", "=", actor.company_id)

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { keepSnapshot, restoreSnapshot } from "../database/test-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
 import { makeAccessReview } from "./companies/access-reviews.ts";
+import { makeApprovals } from "./companies/approvals.ts";
 import { makeBrands } from "./companies/brands.ts";
 import { makeBundles, makeDeletions } from "./companies/bundles.ts";
 import { makeCandidateRecords } from "./companies/candidates.ts";
@@ -150,6 +151,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeRequisition(place)),
     ...(await makeTags(place)),
     ...(await makeSources(place)),
+    ...(await makeApprovals(place)),
     ...(await makeRole(place)),
     ...(await makeAccessReview(place)),
     provisioned: await makeProvisioning(place),

@@ -7,6 +7,7 @@ import { entityTag, idempotencyKeyHeader, ifMatchHeader } from "@ats/core/contra
 import type { TestCompanies } from "./companies.ts";
 import type { Sample } from "./sample.ts";
 import { applicationCalls } from "./sample-calls/applications.ts";
+import { approvalCalls } from "./sample-calls/approvals.ts";
 import { auditCalls } from "./sample-calls/audit.ts";
 import { candidateCalls } from "./sample-calls/candidates.ts";
 import { careersCalls } from "./sample-calls/careers.ts";
@@ -60,6 +61,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...siftCalls(companies),
   ...tagCalls(companies),
   ...sourceCalls(companies),
+  ...approvalCalls(companies),
   ...candidateCalls(companies),
   ...customFieldCalls(companies),
   ...companyCalls(companies),

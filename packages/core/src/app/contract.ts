@@ -1,4 +1,5 @@
 import { apiTokensContract } from "../api-tokens/contract.ts";
+import { approvalChainsContract } from "../approvals/chains-contract.ts";
 import { auditContract } from "../audit/contract.ts";
 import { applicationsContract } from "../applications/contract.ts";
 import { ratingAndTagsContract } from "../applications/rating-and-tags-contract.ts";
@@ -124,7 +125,7 @@ export const areas = {
     ...notificationSettingsContract,
   },
   search: searchContract,
-  approvals: approvalsContract,
+  approvals: { ...approvalsContract, ...approvalChainsContract },
   // Paths with a fixed word come before paths with an id.
   jobs: {
     ...jobActivityContract,

@@ -37,6 +37,11 @@ export const fieldNames: Record<RequestField, string> = {
   start_day: "start date",
 };
 
+/** Fields that a condition compares with a list of values. */
+export const listedFields = ["dept", "brand_name", "location", "job_type", "source"] as const;
+/** Fields that a condition compares with an amount of money. */
+export const moneyFields = ["salary_max", "salary_min", "budget"] as const;
+
 type JobPart = Pick<Record<RequestField, string | number | null>, (typeof jobFields)[number]>;
 
 /** What a request asks for: the job's fields, and those asked for on the request. */

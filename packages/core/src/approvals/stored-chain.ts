@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { currencies } from "../jobs/job-input.ts";
 import { sanitiseText } from "../validation/text.ts";
-import type { Condition } from "./chain.ts";
+import { fieldNames, listedFields, moneyFields, type RequestField } from "./fields.ts";
+
+const userId = z.number().int().positive();
 
 /** Whom a chain asks: found when a request is sent. */
 const approverSchema = z.discriminatedUnion("by", [
-  z.object({ by: z.literal("person"), user_id: z.number().int().positive() }),
+  z.object({ by: z.literal("person"), user_id: userId }),
   /** Everybody with the role who may see the job. */
   z.object({ by: z.literal("role"), role: z.string().max(80) }),
   /** The line manager of who sends the request. */
@@ -14,23 +17,31 @@ const approverSchema = z.discriminatedUnion("by", [
 ]);
 export type StoredApprover = z.output<typeof approverSchema>;
 
-const value = z.union([z.string().max(200), z.number()]);
-export const conditionSchema: z.ZodType<Condition> = z.union([
+const comparison = z.enum(["at_least", "at_most"]);
+
+const conditionSchema = z.discriminatedUnion("field", [
   z.object({
-    field: z.string().max(40),
+    field: z.enum(listedFields),
     is: z.literal("one_of"),
     values: z
-      .array(value)
+      .array(z.string().max(200))
       .min(1, "Choose at least one value.")
       .max(50, "Choose 50 values or fewer."),
   }),
   z.object({
-    field: z.string().max(40),
-    is: z.enum(["at_least", "at_most"]),
-    value: z.number().int(),
-    currency: z.string().length(3).optional(),
+    field: z.enum(moneyFields),
+    is: comparison,
+    /** Minor units of `currency`. */
+    value: z.number("Enter the amount.").int().min(0).max(100_000_000_000),
+    currency: z.enum(currencies),
+  }),
+  z.object({
+    field: z.literal("openings"),
+    is: comparison,
+    value: z.number("Enter the number.").int().min(1).max(999),
   }),
 ]);
+export type StoredCondition = z.output<typeof conditionSchema>;
 
 const name = (what: string) =>
   z
@@ -39,27 +50,47 @@ const name = (what: string) =>
     .transform(sanitiseText)
     .refine((text) => text !== "", `Enter the ${what}'s name.`);
 
-export const storedStepSchema = z.object({
-  id: z.string().min(1).max(36),
-  name: name("step"),
-  /** Steps of the same stage run in parallel; stages follow each other. */
-  stage: z.number().int().min(1).max(20),
-  approvers: z.array(approverSchema).min(1, "Choose at least one approver.").max(20),
-  /** How many of the approvers have to approve. */
-  needed: z.number().int().min(1).max(20),
-  condition: conditionSchema.nullable(),
-  /** User id of who decides where no approver is left. */
-  fallback: z.number().int().positive().nullable(),
-  /** Fields that the approver answers for, beside salary and headcount. */
-  reads: z.array(z.string().max(40)).max(20),
-  /** Working days after which the fallback is asked too; null for never. */
-  escalate_after: z.number().int().min(1).max(30).nullable(),
-});
+const isRole = ({ by }: StoredApprover) => by === "role";
+
+export const storedStepSchema = z
+  .object({
+    id: z.string().min(1).max(36),
+    name: name("step"),
+    /** Steps of the same stage run in parallel; stages follow each other. */
+    stage: z.number().int().min(1).max(20),
+    approvers: z
+      .array(approverSchema)
+      .min(1, "Choose at least one approver.")
+      .max(20, "Choose 20 approvers or fewer."),
+    /** How many of the approvers have to approve. */
+    needed: z.number("Enter the number.").int().min(1).max(20),
+    condition: conditionSchema.nullable(),
+    /** User id of who decides where no approver is left. */
+    fallback: userId.nullable(),
+    /** Fields that the approver answers for, beside salary and headcount. */
+    reads: z.array(z.enum(Object.keys(fieldNames) as RequestField[])).max(20),
+    /** Working days after which the fallback is asked too; null for never. */
+    escalate_after: z.number().int().min(1).max(30).nullable(),
+  })
+  .refine(
+    ({ approvers }) =>
+      new Set(approvers.map((each) => JSON.stringify(each))).size === approvers.length,
+    { path: ["approvers"], message: "An approver is there twice. Remove one of the two." },
+  )
+  .refine(({ approvers, needed }) => approvers.some(isRole) || needed <= approvers.length, {
+    path: ["needed"],
+    message: "More approvals are needed than there are approvers. Add approvers, or ask fewer.",
+  })
+  .refine(({ escalate_after, fallback }) => escalate_after === null || fallback !== null, {
+    path: ["fallback"],
+    message: "Choose who is asked when nobody decides in time.",
+  });
 export type StoredStep = z.output<typeof storedStepSchema>;
 
 export const storedChainSchema = z.object({
   name: name("chain"),
   scope: z.array(conditionSchema).max(10, "Set 10 conditions or fewer."),
+  /** In order of their stages. */
   steps: z
     .array(storedStepSchema)
     .min(1, "Add at least one step.")
@@ -67,6 +98,10 @@ export const storedChainSchema = z.object({
     .refine(
       (steps) => new Set(steps.map(({ id }) => id)).size === steps.length,
       "Two steps have the same id.",
-    ),
+    )
+    .transform((steps) => steps.toSorted((a, b) => a.stage - b.stage)),
 });
 export type StoredChain = z.output<typeof storedChainSchema>;
+
+/** Most chains of a company. */
+export const mostChains = 50;

@@ -1,3 +1,5 @@
+import { approvalChainSchema } from "../approvals/chains-contract.ts";
+import { storedChainSchema, storedStepSchema } from "../approvals/stored-chain.ts";
 import {
   accessReviewInput,
   accessReviewSchema,
@@ -121,6 +123,9 @@ import { atsSettingsSchema, userSchema } from "../users/user.ts";
 
 /** Schemas that the API description names. A name comes from the export: `jobDetailsSchema` is JobDetails. */
 export const namedSchemas = {
+  approvalChainSchema,
+  storedChainSchema,
+  storedStepSchema,
   absenceSchema,
   accessibleClientSchema,
   activitySchema,

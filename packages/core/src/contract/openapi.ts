@@ -24,7 +24,7 @@ const areaDescriptions: Record<keyof typeof areas, string> = {
   notifications: "Notifications of the signed-in user",
   search: "Search across jobs and applications",
   jobs: "Jobs, workflows, adverts and the agencies that work on a job",
-  approvals: "Approvals",
+  approvals: "Requests for approval, and the chains that they pass",
   careers: "Adverts and application forms for the public",
   applications: "Applications for a job: stages, notes, ratings, scorecards and exports",
   sift: "Anonymous sift: answers to one question at a time, scored without their authors",

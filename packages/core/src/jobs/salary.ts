@@ -23,10 +23,13 @@ export const salaryWordings = {
   upTo: "Up to {max} a year",
 } as const;
 
+/** "£60,000" for 6000000 pence. */
+export const writeAmount = (minor: number, currency: string): string =>
+  formatOf(currency).format(majorUnits(minor, currency));
+
 /** A salary's amounts, and which wording joins them; undefined without a salary. */
 export function salaryRange({ salary_min, salary_max, currency }: Salary) {
-  const written = (minor: number | null) =>
-    minor === null ? "" : formatOf(currency).format(majorUnits(minor, currency));
+  const written = (minor: number | null) => (minor === null ? "" : writeAmount(minor, currency));
   const [min, max] = [written(salary_min), written(salary_max)];
   const wording: keyof typeof salaryWordings | undefined =
     min && max ? (min === max ? "exact" : "range") : min ? "from" : max ? "upTo" : undefined;

@@ -14,6 +14,7 @@ export const settingsSections = [
   "brand",
   "seo",
   "embedding",
+  "approvals",
   "workflows",
   "reasons",
   "highlights",

@@ -28,6 +28,7 @@ export const dutyKinds = {
   TEMPLATE: { right: null, ends: false, moves: true },
   SHARED_VIEW: { right: null, ends: true, moves: true },
   IMPORT: { right: "UPDATE_CANDIDATES", ends: true, moves: true },
+  APPROVAL_CHAIN: { right: null, ends: false, moves: true },
   API_TOKEN: { right: "VIEW_SETTINGS", ends: true, moves: true },
 } as const satisfies Record<string, DutyOfKind>;
 export type DutyKind = keyof typeof dutyKinds;

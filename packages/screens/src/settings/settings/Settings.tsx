@@ -1,5 +1,7 @@
+import { addApprovalChain } from "@ats/core/approvals/chains-contract";
 import { listBundles } from "@ats/core/companies/bundle-contract";
 import type { Endpoint } from "@ats/core/contract/endpoint";
+import { approvalProcess } from "@ats/core/flags/flags";
 import { defaultPageSize } from "@ats/core/lists/page";
 import { archiveWorkflow } from "@ats/core/jobs/vacancy-contract";
 import { listOutgoingMail } from "@ats/core/mail/contract";
@@ -45,6 +47,7 @@ import {
   Search,
   ShieldCheck,
   ShieldUser,
+  Stamp,
   Star,
   Flag,
   UserRound,
@@ -56,6 +59,7 @@ import {
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
+import { useFlag } from "../../flags/useFlag.ts";
 import { useActor } from "../../session/session.tsx";
 import { markField } from "./mark-field.ts";
 import {
@@ -86,6 +90,7 @@ const TemplatesSection = lazy(() => import("../../templates/TemplatesSection.tsx
 const DiversitySection = lazy(() => import("../../careers/DiversitySection.tsx"));
 const GoogleMeetSection = lazy(() => import("../../connections/GoogleMeetSection.tsx"));
 const ConnectionsSection = lazy(() => import("../../connections/ConnectionsSection.tsx"));
+const ApprovalsSection = lazy(() => import("../../approvals/ApprovalsSection.tsx"));
 const WorkflowsSection = lazy(() => import("../../jobs/WorkflowsSection.tsx"));
 const RolesSection = lazy(() => import("../../roles/RolesSection.tsx"));
 const AccessReviewsSection = lazy(
@@ -122,6 +127,8 @@ interface Shown {
   right?: Right;
   /** Concerns the user alone, although it needs a right. */
   isPersonal?: boolean;
+  /** Shown where the company has approvals. */
+  needsApprovals?: boolean;
   /** The call without which it is of no use. */
   asks?: Endpoint;
   /** Its calls are refused in a partner's page. */
@@ -220,6 +227,15 @@ const shown: Shown[] = [
     content: <TemplatesSection />,
     right: "VIEW_SETTINGS",
     asks: listTemplates,
+  },
+  {
+    id: "approvals",
+    group: "company",
+    icon: <Stamp />,
+    content: <ApprovalsSection />,
+    right: "VIEW_SETTINGS",
+    needsApprovals: true,
+    asks: addApprovalChain,
   },
   {
     id: "publishing",
@@ -415,11 +431,15 @@ export function Settings({ search, setSearch }: Props) {
   const say = useTexts();
   const { section = "details" } = search;
   const actor = useActor();
+  const approvals = useFlag(approvalProcess);
   const { frame } = useAts().host;
   const isAtPartner = frame !== undefined && !frame.isOwn;
   const items = shown.filter(
-    ({ right, isOwn, asks }) =>
-      (!right || can(actor, right)) && !(isOwn && isAtPartner) && (!asks || mayCall(actor, asks)),
+    ({ right, needsApprovals, isOwn, asks }) =>
+      (!right || can(actor, right)) &&
+      (!needsApprovals || approvals) &&
+      !(isOwn && isAtPartner) &&
+      (!asks || mayCall(actor, asks)),
   );
   const [typed, setTyped] = useState("");
   const content = useRef<HTMLDivElement>(null);

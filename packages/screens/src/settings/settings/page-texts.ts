@@ -29,6 +29,7 @@ export const settingsSectionTexts = texts("settings.sections", {
   customFields: "Fields",
   tags: "Tags",
   sources: "Sources",
+  approvals: "Approvals",
   templates: "Templates",
   diversity: "Diversity",
   embedding: "Embedding",

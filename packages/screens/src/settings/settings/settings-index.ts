@@ -1,4 +1,5 @@
 import type { Text } from "@ats/ui/texts";
+import { approvalsTexts } from "../../approvals/texts.ts";
 import { highlightTexts } from "../../applications/highlight-texts.ts";
 import { reasonsTexts } from "../../applications/reasons-texts.ts";
 import { candidatesTexts } from "../../candidates/texts.ts";
@@ -58,6 +59,9 @@ export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?
     [customFieldSettingTexts.applications, "custom fields own questions form"],
   ],
   sources: [[sourceSettingTexts.title, "origin referral job boards rename merge archive"]],
+  approvals: [
+    [approvalsTexts.title, "approve approver sign off escalation fallback headcount requisition"],
+  ],
   tags: [[tagSettingTexts.title, "labels rename merge remove"]],
   templates: [
     [templatesSectionTexts.email, "message mail letter"],

@@ -53,6 +53,7 @@ export const dutyTexts: Record<DutyKind, Text> = texts("users.duties", {
   TEMPLATE: "Templates",
   SHARED_VIEW: "Views shared with colleagues",
   IMPORT: "Unfinished imports",
+  APPROVAL_CHAIN: "Approval chains that name them",
   API_TOKEN: "API tokens",
 });
 
