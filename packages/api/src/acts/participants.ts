@@ -13,6 +13,7 @@ import { checksOnMove } from "../checks/on-move.ts";
 import { checksPersonData } from "../checks/person-data.ts";
 import { customFieldsPersonData } from "../custom-fields/person-data.ts";
 import { companiesDuties } from "../companies/duties.ts";
+import { costsDuties } from "../costs/duties.ts";
 import { documentsDuties } from "../documents/duties.ts";
 import { documentsOnMove } from "../documents/on-move.ts";
 import { documentsPersonData } from "../documents/person-data.ts";
@@ -89,6 +90,7 @@ export const areasWithDuties: readonly DutyParticipant[] = [
   apiTokensDuties,
   notificationsDuties,
   checksDuties,
+  costsDuties,
   companiesDuties,
   provisioningDuties,
   rolesDuties,

@@ -12,6 +12,7 @@ import { deletionHandlers } from "../companies/deletion-requests.ts";
 import { disabledCompanyHandlers } from "../companies/disabled-company.ts";
 import { clientHandlers } from "../clients/handlers.ts";
 import { connectionHandlers } from "../connections/handlers.ts";
+import { costHandlers } from "../costs/handlers.ts";
 import { documentHandlers } from "../documents/handlers.ts";
 import { embedHandlers } from "../embed/handlers.ts";
 import { interviewHandlers } from "../interviews/handlers.ts";
@@ -59,6 +60,7 @@ export const handlers: readonly Implementation[] = [
   ...tagsHandlers,
   ...sourcesHandlers,
   ...customFieldsHandlers,
+  ...costHandlers,
   ...bundleHandlers,
   ...companiesHandlers,
   ...deletionHandlers,

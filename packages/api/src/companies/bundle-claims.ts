@@ -16,6 +16,8 @@ export interface CarriedTable {
   leftOut?: Record<string, string>;
   /** Columns that the import writes again, each with the way. */
   rebuilt?: Record<string, string>;
+  /** Columns with numbers as large as ids, which are none. */
+  amounts?: string;
   /** Ids of other tables without a foreign key. */
   refs?: Record<string, CompanyTable>;
   /** Ids inside JSON values. */
@@ -166,6 +168,17 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries: "settings version",
   },
   company_settings: { carries: "key value" },
+  cost_lines: {
+    carries:
+      "id kind credits_line_id type is_internal supplier po_number invoice_number net vat_rate currency rate rate_date home_net expected_date incurred_date paid_date note campaign dept source split_by job_count document_key document_name document_type created_by created_date_time version",
+    amounts: "net home_net",
+    rebuilt: { day: "Written again from its dates." },
+    files: { document_key: fileKey("document_key") },
+  },
+  cost_shares: {
+    carries: "line_id job_id amount home_amount position",
+    amounts: "amount home_amount",
+  },
   custom_fields: {
     carries: "id record kind name choices is_required is_asked is_archived version",
   },

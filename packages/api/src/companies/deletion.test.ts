@@ -294,6 +294,7 @@ test("a deleted company leaves one row and its certificate; nothing of it is in 
 
 /** Tables whose columns are numbers, dates, ids and keys of files. */
 const withoutTexts: ReadonlySet<string> = new Set([
+  "cost_shares",
   "application_views",
   "calendar_feeds",
   "candidate_counts",
@@ -319,6 +320,8 @@ const withoutTexts: ReadonlySet<string> = new Set([
 
 /** Columns that take only some words, by a rule of their table. */
 const checked: ReadonlySet<string> = new Set([
+  "cost_lines.kind",
+  "cost_lines.split_by",
   "roles.scope",
   "access_reviews.scope",
   "access_review_people.decision",

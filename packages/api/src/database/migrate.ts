@@ -50,6 +50,7 @@ import * as fieldsThatCompaniesHide from "./migrations/2026-11-28-1245-fields-th
 import * as wordsOfOwnFields from "./migrations/2026-11-28-1558-words-of-own-fields.ts";
 import * as sources from "./migrations/2026-11-28-1900-sources.ts";
 import * as approvals from "./migrations/2026-11-28-2205-approvals.ts";
+import * as costs from "./migrations/2026-11-28-2215-costs.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -107,6 +108,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 1558 words of own fields": wordsOfOwnFields,
   "2026-11-28 1900 sources": sources,
   "2026-11-28 2205 approvals": approvals,
+  "2026-11-28 2215 costs": costs,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -7,6 +7,7 @@ import type { CandidateTables } from "../candidates/tables.ts";
 import type { CareersTables } from "../careers/tables.ts";
 import type { CheckTables } from "../checks/tables.ts";
 import type { ConnectionTables } from "../connections/tables.ts";
+import type { CostTables } from "../costs/tables.ts";
 import type { DocumentTables } from "../documents/tables.ts";
 import type { EmbedTables } from "../embed/tables.ts";
 import type { FileTables } from "../files/tables.ts";
@@ -59,6 +60,7 @@ export interface Tables
     SourceTables,
     CandidateTables,
     ListTables,
+    CostTables,
     DocumentTables,
     InterviewTables,
     CheckTables,

@@ -9,6 +9,7 @@ import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeGroup } from "./companies/clients.ts";
 import { makeConnections } from "./companies/connections.ts";
 import { makeCustomFields } from "./companies/custom-fields.ts";
+import { makeCosts } from "./companies/costs.ts";
 import { makeSources } from "./companies/sources.ts";
 import { makeRequisition } from "./companies/requisitions.ts";
 import { makeTags } from "./companies/tags.ts";
@@ -32,6 +33,7 @@ export const testFileKeys = [
   "1/cv/ann.pdf",
   "1/cv/ann-2.pdf",
   "1/cv/ann-letter.pdf",
+  "1/costs/invoice.pdf",
   "1/documents/offer.pdf",
   "1/documents/permit.pdf",
   "1/messages/benefits.pdf",
@@ -152,6 +154,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeTags(place)),
     ...(await makeSources(place)),
     ...(await makeApprovals(place)),
+    ...(await makeCosts(place)),
     ...(await makeRole(place)),
     ...(await makeAccessReview(place)),
     provisioned: await makeProvisioning(place),

@@ -16,6 +16,7 @@ import { companyCalls } from "./sample-calls/companies.ts";
 import { clientCalls } from "./sample-calls/clients.ts";
 import { customFieldCalls } from "./sample-calls/custom-fields.ts";
 import { connectionCalls } from "./sample-calls/connections.ts";
+import { costCalls } from "./sample-calls/costs.ts";
 import { documentCalls } from "./sample-calls/documents.ts";
 import { embeddingCalls } from "./sample-calls/embedding.ts";
 import { globalCalls } from "./sample-calls/global.ts";
@@ -64,6 +65,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...approvalCalls(companies),
   ...candidateCalls(companies),
   ...customFieldCalls(companies),
+  ...costCalls(companies),
   ...companyCalls(companies),
   ...listCalls(companies),
   ...checkCalls(companies),

@@ -32,6 +32,7 @@ import { disabledContract } from "../companies/disabled-contract.ts";
 import { clientsContract } from "../clients/contract.ts";
 import { clientSettingsContract } from "../clients/settings-contract.ts";
 import { connectionsContract } from "../connections/contract.ts";
+import { costsContract } from "../costs/contract.ts";
 import { documentsContract } from "../documents/contract.ts";
 import { unsignedContract } from "../documents/unsigned-contract.ts";
 import { signingContract } from "../documents/signing-contract.ts";
@@ -154,6 +155,7 @@ export const areas = {
   tags: tagsContract,
   sources: sourcesContract,
   customFields: customFieldsContract,
+  costs: costsContract,
   companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {
     ...candidatesContract,
@@ -210,6 +212,7 @@ export const contract = {
   ...areas.tags,
   ...areas.sources,
   ...areas.customFields,
+  ...areas.costs,
   ...areas.companies,
   ...areas.lists,
   ...areas.documents,

@@ -45,6 +45,9 @@ import { diversityInput } from "../careers/diversity.ts";
 import { checkInput } from "../checks/check-input.ts";
 import { rightToWorkSchema } from "../checks/contract.ts";
 import { checkSettingsSchema } from "../checks/right-to-work.ts";
+import { costInput } from "../costs/cost-input.ts";
+import { costLineSchema } from "../costs/contract.ts";
+import { costSettingsSchema } from "../costs/cost-settings.ts";
 import { customFieldInput, customFieldSchema } from "../custom-fields/custom-field.ts";
 import { writtenDocument } from "../documents/contract.ts";
 import { envelopeSchema } from "../documents/envelope.ts";
@@ -170,6 +173,9 @@ export const namedSchemas = {
   conflictSchema,
   copiedSettingSchema,
   credentials,
+  costInput,
+  costLineSchema,
+  costSettingsSchema,
   customFieldInput,
   customFieldSchema,
   dayOffSchema,

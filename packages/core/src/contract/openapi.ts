@@ -30,6 +30,7 @@ const areaDescriptions: Record<keyof typeof areas, string> = {
   sift: "Anonymous sift: answers to one question at a time, scored without their authors",
   tags: "Tags of candidates and applications",
   sources: "Where applications come from",
+  costs: "What recruitment costs: lines, their shares of jobs, credits and invoices",
   customFields: "Fields of the company's own on candidates, jobs and applications",
   companies: "Exports, imports and the deletion of a whole company",
   candidates: "Candidates, their CVs, imports, merges, talent pools and erasure",

@@ -3,7 +3,7 @@ import { hiddenFields, isAnonymisedFor } from "../anonymisation/anonymisation.ts
 import { type Actor, can, type Right } from "../rights/rights.ts";
 import { termMaxLength } from "./conditions.ts";
 
-export const savedLists = ["candidates", "jobs", "applications"] as const;
+export const savedLists = ["candidates", "jobs", "applications", "costs"] as const;
 export type SavedList = (typeof savedLists)[number];
 
 /** The right to read each list, and therefore its shared views. */
@@ -11,6 +11,7 @@ export const rightOfList = {
   candidates: "VIEW_CANDIDATES",
   jobs: "VIEW_JOBS",
   applications: "VIEW_JOBS",
+  costs: "VIEW_COST",
 } as const satisfies Record<SavedList, Right>;
 
 /** With whom a view is shared: nobody, chosen colleagues, or everyone who may read the list. */
@@ -41,9 +42,10 @@ export function readableState(
   list: SavedList,
   state: SavedState,
 ): SavedState {
+  const hasApplicants = list === "candidates" || list === "applications";
   const identifying = new Set<string>([
-    ...hiddenFields(actor, list !== "jobs"),
-    ...(isAnonymisedFor(actor, list !== "jobs") ? ["q"] : []),
+    ...hiddenFields(actor, hasApplicants),
+    ...(isAnonymisedFor(actor, hasApplicants) ? ["q"] : []),
   ]);
   return {
     ...state,

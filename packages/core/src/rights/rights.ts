@@ -33,6 +33,7 @@ export const rights = [
   "UPDATE_USERS",
   "UPDATE_ROLES",
   "MANAGE_APPROVALS",
+  "UPDATE_COSTS",
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -81,6 +82,7 @@ const admin: readonly Right[] = [
   ...recruiter,
   "VIEW_RECRUITMENT_SUCCESS",
   "VIEW_COST",
+  "UPDATE_COSTS",
   "VIEW_CLIENT",
   "VIEW_USERS",
   "VIEW_SETTINGS",
@@ -109,6 +111,7 @@ const admin: readonly Right[] = [
  * - UPDATE_USERS adds, changes and locks the company's users, and gives them their role and scope.
  * - MANAGE_APPROVALS changes the approvers of requests and decides on behalf of them.
  * - UPDATE_ROLES writes the company's own roles, explains access and reviews it.
+ * - UPDATE_COSTS records and changes costs.
  */
 export const rightsOf: Record<Role, readonly Right[]> = {
   "Recruiter admin user": admin,

@@ -4,6 +4,7 @@ import { highlightSettingsInput } from "../applications/highlight-settings.ts";
 import { checkSettingsSchema, defaultCheckSettings } from "../checks/right-to-work.ts";
 import { defaultRetention } from "../candidates/retention.ts";
 import { retentionSchema } from "../candidates/retention-contract.ts";
+import { costSettingsSchema, defaultCostSettings } from "../costs/cost-settings.ts";
 import { defaultInterviewSettings, interviewSettingsSchema } from "../interviews/settings.ts";
 import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
 import { notificationDefaults } from "../notifications/defaults.ts";
@@ -139,6 +140,16 @@ export const settings = {
     initial: defaultCheckSettings,
     label: "Right to work",
     affects: "colleagues",
+  },
+  cost_settings: {
+    field: "company_settings",
+    section: "costs",
+    access: "companySettings",
+    value: costSettingsSchema,
+    initial: defaultCostSettings,
+    label: "Costs",
+    affects: "colleagues",
+    isOwn: true,
   },
   group_roles: {
     field: "company_settings",

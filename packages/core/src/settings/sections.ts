@@ -22,6 +22,7 @@ export const settingsSections = [
   "tags",
   "sources",
   "templates",
+  "costs",
   "anonymisation",
   "retention",
   "checks",

@@ -85,6 +85,7 @@ export const rightTexts = texts("rights", {
   UPDATE_USERS: "Manage users",
   UPDATE_ROLES: "Manage roles",
   MANAGE_APPROVALS: "Manage approvals",
+  UPDATE_COSTS: "Record costs",
 } satisfies Record<Right, string>);
 
 export const rightHintTexts = texts("rights.hints", {

@@ -7,6 +7,10 @@ import { rightToWorkRoute } from "../checks/right-to-work/route.ts";
 import { companyDeletionRoute } from "../companies/company-deletion/route.ts";
 import { clientEditRoute } from "../clients/client-edit/route.ts";
 import { clientListRoute } from "../clients/client-list/route.ts";
+import { costAddRoute } from "../costs/cost-add/route.ts";
+import { costEditRoute } from "../costs/cost-edit/route.ts";
+import { costListRoute } from "../costs/cost-list/route.ts";
+import { jobCostsRoute } from "../costs/job-costs/route.ts";
 import { helpRoute } from "../help/route.ts";
 import { calendarRoute } from "../interviews/calendar/route.ts";
 import { jobAddRoute, jobEditRoute, vacancyFormRoute } from "../jobs/job-form/route.ts";
@@ -46,6 +50,10 @@ export const screens: readonly ScreenRoute[] = [
   candidateAddRoute,
   candidateEditRoute,
   rightToWorkRoute,
+  costListRoute,
+  costAddRoute,
+  costEditRoute,
+  jobCostsRoute,
   clientEditRoute,
   clientListRoute,
   calendarRoute,

@@ -58,6 +58,7 @@ const params: Record<string, Json> = {
   "/api/applications/": { id: application.id },
   "/api/candidates/": { id: application.candidate_id },
   "/api/interviews/": { id: (await first("listInterviews", { query: span })).id },
+  "/api/costs/": { id: (await first("listCosts")).id },
   "/api/templates/": { id: (await first("listTemplates")).id },
   "/api/companies/settings/": { id: company },
   "/api/companies/access/": { record: "jobs", id: job.id },
@@ -81,6 +82,8 @@ const queries: Partial<Record<EndpointName, Json>> = {
   listCandidateValues: { field: "city" },
   listJobValues: { field: "location" },
   listApplicationValues: { field: "source" },
+  listCostValues: { field: "supplier" },
+  findSameInvoice: { supplier: "Indeed", invoice_number: "IND-20447" },
   listInterviews: span,
   listMoved: { since: inDays(-1) },
   checkInterview: {

@@ -11,6 +11,7 @@ import type { MenuItem } from "@ats/ui/Menu";
 import { useTexts } from "@ats/ui/texts";
 import {
   ChartPie,
+  Coins,
   CircleX,
   EyeOff,
   Megaphone,
@@ -26,7 +27,7 @@ import { titles } from "../../app/titles.ts";
 import { rediscoveryTexts } from "../../candidates/rediscovery/texts.ts";
 import { diversityTexts } from "../../careers/diversity-texts.ts";
 import { useFlag } from "../../flags/useFlag.ts";
-import { useActor, useCan } from "../../session/session.tsx";
+import { useActor, useCan, useCanUse } from "../../session/session.tsx";
 import { useMayCall } from "../../session/useMayCall.ts";
 import { jobVerb } from "../job-verbs.ts";
 import { jobPageTexts } from "./texts.ts";
@@ -55,6 +56,7 @@ export function JobActions({ job, listMenu, onAdded }: JobActionsProps) {
   const approvals = useFlag(approvalProcess);
   const mayAdd = useCan("UPDATE_APPLICATIONS");
   const mayRediscover = useCan("VIEW_CANDIDATES");
+  const maySeeCosts = useCanUse("costs");
   const maySeeDiversity = useMayCall(readDiversity);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -111,6 +113,12 @@ export function JobActions({ job, listMenu, onAdded }: JobActionsProps) {
       label: say(rediscoveryTexts.rediscover),
       icon: <UserRoundSearch />,
       ...opens("rediscover"),
+    },
+    maySeeCosts && {
+      id: "costs",
+      label: say(titles.costsList),
+      icon: <Coins />,
+      href: to.jobAssignCost({ id }),
     },
     maySeeDiversity && {
       id: "diversity",

@@ -1,3 +1,4 @@
+import { type CostValueField, listCostValues } from "@ats/core/costs/contract";
 import type { SavedList } from "@ats/core/lists/saved-view-contract";
 import {
   listApplicationValues,
@@ -20,6 +21,8 @@ const reads: Record<SavedList, Read> = {
     client.call(listJobValues, { query: { field: field as "dept", q }, signal }),
   applications: (client, field, q, signal) =>
     client.call(listApplicationValues, { query: { field: field as "source", q }, signal }),
+  costs: (client, field, q, signal) =>
+    client.call(listCostValues, { query: { field: field as CostValueField, q }, signal }),
 };
 
 interface ValuesSelectProps

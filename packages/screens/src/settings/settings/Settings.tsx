@@ -5,6 +5,7 @@ import { approvalProcess } from "@ats/core/flags/flags";
 import { defaultPageSize } from "@ats/core/lists/page";
 import { archiveWorkflow } from "@ats/core/jobs/vacancy-contract";
 import { listOutgoingMail } from "@ats/core/mail/contract";
+import { type Feature, mayUse } from "@ats/core/rights/access";
 import { mayCall } from "@ats/core/rights/decide-call";
 import { can, type Right } from "@ats/core/rights/rights";
 import { listAccessReviews } from "@ats/core/roles/access-review-contract";
@@ -27,6 +28,7 @@ import {
   CalendarClock,
   CalendarOff,
   ChartPie,
+  Coins,
   DoorOpen,
   Eraser,
   Fingerprint,
@@ -60,7 +62,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useFlag } from "../../flags/useFlag.ts";
-import { useActor } from "../../session/session.tsx";
+import { useActor, useUser } from "../../session/session.tsx";
 import { markField } from "./mark-field.ts";
 import {
   settingsFinderTexts,
@@ -87,6 +89,7 @@ const CustomFieldsSection = lazy(() => import("../../custom-fields/CustomFieldsS
 const SourcesSection = lazy(() => import("../../sources/SourcesSection.tsx"));
 const TagsSection = lazy(() => import("../../tags/TagsSection.tsx"));
 const TemplatesSection = lazy(() => import("../../templates/TemplatesSection.tsx"));
+const CostSettingsSection = lazy(() => import("../../costs/CostSettingsSection.tsx"));
 const DiversitySection = lazy(() => import("../../careers/DiversitySection.tsx"));
 const GoogleMeetSection = lazy(() => import("../../connections/GoogleMeetSection.tsx"));
 const ConnectionsSection = lazy(() => import("../../connections/ConnectionsSection.tsx"));
@@ -131,6 +134,8 @@ interface Shown {
   needsApprovals?: boolean;
   /** The call without which it is of no use. */
   asks?: Endpoint;
+  /** A part of the product that not every company has. */
+  feature?: Feature;
   /** Its calls are refused in a partner's page. */
   isOwn?: boolean;
 }
@@ -236,6 +241,15 @@ const shown: Shown[] = [
     right: "VIEW_SETTINGS",
     needsApprovals: true,
     asks: addApprovalChain,
+  },
+  {
+    id: "costs",
+    group: "company",
+    icon: <Coins />,
+    content: <CostSettingsSection />,
+    right: "VIEW_SETTINGS",
+    feature: "costs",
+    isOwn: true,
   },
   {
     id: "publishing",
@@ -431,12 +445,14 @@ export function Settings({ search, setSearch }: Props) {
   const say = useTexts();
   const { section = "details" } = search;
   const actor = useActor();
+  const user = useUser();
   const approvals = useFlag(approvalProcess);
   const { frame } = useAts().host;
   const isAtPartner = frame !== undefined && !frame.isOwn;
   const items = shown.filter(
-    ({ right, needsApprovals, isOwn, asks }) =>
+    ({ right, feature, needsApprovals, isOwn, asks }) =>
       (!right || can(actor, right)) &&
+      (!feature || mayUse(feature, user)) &&
       (!needsApprovals || approvals) &&
       !(isOwn && isAtPartner) &&
       (!asks || mayCall(actor, asks)),

@@ -30,6 +30,7 @@ export const settingsSectionTexts = texts("settings.sections", {
   tags: "Tags",
   sources: "Sources",
   approvals: "Approvals",
+  costs: "Costs",
   templates: "Templates",
   diversity: "Diversity",
   embedding: "Embedding",

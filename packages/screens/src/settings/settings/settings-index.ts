@@ -7,6 +7,7 @@ import { brandTexts } from "../../careers/brand-texts.ts";
 import { diversitySettingTexts } from "../../careers/diversity-setting-texts.ts";
 import { settingsTexts as checkTexts } from "../../checks/settings-texts.ts";
 import { connectionTexts, googleMeetTexts } from "../../connections/texts.ts";
+import { costSettingsTexts } from "../../costs/settings-texts.ts";
 import { customFieldSettingTexts } from "../../custom-fields/texts.ts";
 import { interviewSettingsTexts } from "../../interviews/settings-texts.ts";
 import { anonymisationTexts, publishingTexts } from "../../jobs/settings-texts.ts";
@@ -61,6 +62,10 @@ export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?
   sources: [[sourceSettingTexts.title, "origin referral job boards rename merge archive"]],
   approvals: [
     [approvalsTexts.title, "approve approver sign off escalation fallback headcount requisition"],
+  ],
+  costs: [
+    [costSettingsTexts.currency, "money exchange rate"],
+    [costSettingsTexts.ownTypes, "advert agency expenses spend"],
   ],
   tags: [[tagSettingTexts.title, "labels rename merge remove"]],
   templates: [

@@ -1,0 +1,164 @@
+import { costKinds, type CostStage } from "@ats/core/costs/cost";
+import type { CostFilter, costDays, costSearchFields } from "@ats/core/costs/list-columns";
+import type { listCosts } from "@ats/core/costs/contract";
+import {
+  endsOf,
+  isWhole,
+  termsOfCondition,
+  type TextCondition,
+  type TimeCondition,
+} from "@ats/core/lists/conditions";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
+import { notFound } from "../kernel/http-error.ts";
+import type { Call } from "../kernel/implement.ts";
+import { textCondition } from "../lists/conditions.ts";
+import { isOneOf, searchConditions } from "../lists/list-query.ts";
+import { contains, equals } from "../search/field-search.ts";
+
+type Field = (typeof costSearchFields)[number];
+
+/** The stage of a cost `c`, as `stageOf` derives it. */
+const stageColumn = sql<CostStage>`case when c.paid_date is not null then 'PAID'
+  when c.incurred_date is not null or c.invoice_number <> '' then 'ACTUAL'
+  when c.po_number <> '' then 'COMMITTED' else 'PLANNED' end`;
+
+const fields: Record<Exclude<Field, "job" | "kind" | "is_internal">, RawBuilder<unknown>> = {
+  type: sql`c.type`,
+  supplier: sql`c.supplier`,
+  dept: sql`c.dept`,
+  campaign: sql`c.campaign`,
+  source: sql`c.source`,
+  po_number: sql`c.po_number`,
+  invoice_number: sql`c.invoice_number`,
+  currency: sql`c.currency`,
+};
+
+/** Condition: a job of the cost meets the condition. */
+const hasJob = (condition: RawBuilder<SqlBool>) => sql<SqlBool>`exists (select from cost_shares s
+  join jobs j on j.company_id = s.company_id and j.id = s.job_id
+  where s.company_id = c.company_id and s.line_id = c.id and ${condition})`;
+
+const jobText = sql`j.job_number || ' ' || j.title`;
+
+function matches(field: Field, term: string, whole: boolean): RawBuilder<SqlBool> {
+  switch (field) {
+    case "job":
+      return hasJob(
+        whole
+          ? sql`(${equals(sql`j.title`, term)} or ${equals(sql`j.job_number`, term)})`
+          : contains(jobText, term),
+      );
+    case "dept":
+      return sql`(${(whole ? equals : contains)(fields.dept, term)}
+        or ${hasJob((whole ? equals : contains)(sql`j.dept`, term))})`;
+    case "kind":
+      return isOneOf(
+        sql`c.kind`,
+        costKinds.filter((kind) => kind === term.toUpperCase()),
+      );
+    case "is_internal":
+      return sql`c.is_internal = ${term === "internal"}`;
+    default:
+      return (whole ? equals : contains)(fields[field], term);
+  }
+}
+
+const days: Record<(typeof costDays)[number], RawBuilder<unknown>> = {
+  day: sql`c.day`,
+  paid_date: sql`c.paid_date`,
+};
+
+/** Compares a day with days; both ends count. */
+function dayCondition(
+  { field, operator, term }: TimeCondition<(typeof costDays)[number]>,
+  now: Date,
+): RawBuilder<SqlBool> {
+  const column = days[field];
+  switch (operator) {
+    case "empty":
+      return sql`${column} is null`;
+    case "filled":
+      return sql`${column} is not null`;
+    case "from":
+      return sql`${column} >= ${term}::date`;
+    case "to":
+      return sql`${column} <= ${term}::date`;
+    case "between": {
+      const { from, to } = endsOf(term);
+      return sql`(${column} >= ${from}::date and ${column} <= ${to}::date)`;
+    }
+    case "last":
+      return sql`${column} >= ${now.toISOString().slice(0, 10)}::date - ${Number(term)}::int`;
+  }
+}
+
+const inFilter: Record<CostFilter, RawBuilder<SqlBool>[]> = {
+  all: [],
+  planned: [sql`${stageColumn} = 'PLANNED'`],
+  committed: [sql`${stageColumn} = 'COMMITTED'`],
+  actual: [sql`${stageColumn} = 'ACTUAL'`],
+  paid: [sql`c.paid_date is not null`],
+};
+
+type Filters = Pick<Call<typeof listCosts>["query"], "q" | "s" | "filter" | "job_id">;
+
+/** Condition of the costs `c` that a list shows. */
+export async function costCondition(
+  { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
+  query: Filters,
+): Promise<RawBuilder<SqlBool>> {
+  if (query.job_id) await needJob(db, actor.company_id, query.job_id);
+  const nothing = sql<SqlBool>`false`;
+  const searched = await searchConditions(query, {
+    // The words of a search may stand in different fields.
+    byTerm: async () =>
+      sql<SqlBool>`(${sql.join(
+        (query.q ?? "").split(/\s+/).map(
+          (word) =>
+            sql`(${contains(
+              sql`c.type || ' ' || c.supplier || ' ' || c.invoice_number || ' ' || c.po_number || ' ' ||
+              c.campaign || ' ' || c.dept`,
+              word,
+            )} or ${hasJob(contains(jobText, word))})`,
+        ),
+        sql` and `,
+      )})`,
+    text: (condition: TextCondition<Field>) =>
+      condition.field === "job" && ["empty", "filled"].includes(condition.operator)
+        ? sql<SqlBool>`(c.job_count > 0) = ${condition.operator === "filled"}`
+        : textCondition(
+            condition,
+            condition.field in fields
+              ? fields[condition.field as keyof typeof fields]
+              : sql`c.kind`,
+            termsOfCondition(condition).map((term) =>
+              matches(condition.field, term, isWhole(condition.operator)),
+            ),
+          ),
+    time: (condition: TimeCondition<(typeof costDays)[number]>) =>
+      dayCondition(condition, services.clock()),
+    custom: async () => nothing,
+    nothing,
+  });
+  const ofJob = query.job_id
+    ? [
+        sql`c.id in (select s.line_id from cost_shares s
+          where s.company_id = ${actor.company_id} and s.job_id = ${query.job_id})`,
+      ]
+    : [];
+  return sql<SqlBool>`${sql.join(
+    [sql`c.company_id = ${actor.company_id}`, ...ofJob, ...inFilter[query.filter], ...searched],
+    sql` and `,
+  )}`;
+}
+
+async function needJob(db: CompanyDb, company_id: number, id: number): Promise<void> {
+  const job = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("company_id", "=", company_id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!job) throw notFound("job");
+}

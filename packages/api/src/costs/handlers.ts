@@ -1,0 +1,20 @@
+import { getCost } from "@ats/core/costs/contract";
+import { choiceHandlers } from "./choices.ts";
+import { readCost } from "./cost-rows.ts";
+import { documentHandlers } from "./document.ts";
+import { exportHandler } from "./export.ts";
+import { list, totals } from "./list.ts";
+import { implementCosts } from "./need-costs.ts";
+import { add, remove, update } from "./write-cost.ts";
+
+export const costHandlers = [
+  list,
+  totals,
+  exportHandler,
+  ...choiceHandlers,
+  implementCosts(getCost, ({ actor, db, params }) => readCost(db, actor.company_id, params.id)),
+  add,
+  update,
+  remove,
+  ...documentHandlers,
+];

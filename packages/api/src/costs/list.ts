@@ -1,0 +1,75 @@
+import * as contract from "@ats/core/costs/contract";
+import type { costSortColumns } from "@ats/core/costs/list-columns";
+import { type RawBuilder, sql } from "kysely";
+import type { Call } from "../kernel/implement.ts";
+import { readSetting } from "../settings/read-setting.ts";
+import { type CostRow, costColumns, presentCost } from "./cost-rows.ts";
+import { costCondition } from "./filter-costs.ts";
+import { implementCosts } from "./need-costs.ts";
+
+const sortKeys: Record<(typeof costSortColumns)[number], RawBuilder<unknown>> = {
+  day: sql`c.day`,
+  type: sql`normalise(c.type) collate "C"`,
+  supplier: sql`normalise(c.supplier) collate "C"`,
+  home_net: sql`c.home_net`,
+  created_date_time: sql`c.created_date_time`,
+};
+
+export const list = implementCosts(contract.listCosts, async (call) => {
+  const { db, query } = call;
+  const { sc, so, page_no, per_page } = query;
+  const where = await costCondition(call, query);
+  const direction = sql.raw(so);
+  const order = sql`order by ${sortKeys[sc]} ${direction}, c.id ${direction}`;
+  const { rows } = await sql<CostRow>`
+    with page as materialized (select c.id from cost_lines c where ${where} ${order}
+      limit ${per_page} offset ${page_no * per_page})
+    select ${costColumns} from page
+      join cost_lines c on c.company_id = ${call.actor.company_id} and c.id = page.id
+    ${order}`.execute(db);
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from cost_lines c where ${where}`.execute(db);
+  return { records: rows.map(presentCost), total: counted[0]?.total ?? 0 };
+});
+
+/** The amounts that a total adds: of one job, of the jobs that a limited role covers, or whole costs. */
+function amountsOf({ actor }: Pick<Call, "actor">, job_id: number | undefined) {
+  const share = (column: RawBuilder<unknown>, whole: RawBuilder<unknown>) => {
+    const ofShares = sql`(select sum(${column}) from cost_shares s
+      where s.company_id = c.company_id and s.line_id = c.id
+        ${job_id ? sql`and s.job_id = ${job_id}` : sql``})`;
+    return job_id ? ofShares : sql`case when c.job_count = 0 then ${whole} else ${ofShares} end`;
+  };
+  return job_id || actor.access.scope !== "company"
+    ? {
+        net: share(sql`s.amount`, sql`c.net`),
+        home: share(sql`s.home_amount`, sql`c.home_net`),
+      }
+    : { net: sql`c.net`, home: sql`c.home_net` };
+}
+
+export const totals = implementCosts(contract.getCostTotals, async (call) => {
+  const { actor, db, query } = call;
+  const { net, home } = amountsOf(call, query.job_id);
+  const { rows } = await sql<{
+    currency: string;
+    count: number;
+    amount: number;
+    home: number;
+    without_rate: number;
+  }>`
+    select c.currency, count(*)::int as count, coalesce(sum(${net}), 0)::bigint as amount,
+      coalesce(sum(${home}), 0)::bigint as home,
+      (count(*) filter (where c.home_net is null))::int as without_rate
+    from cost_lines c where ${await costCondition(call, query)}
+    group by c.currency order by c.currency`.execute(db);
+  const { currency } = await readSetting(db, actor.company_id, "cost_settings");
+  const sum = (of: "count" | "home" | "without_rate") =>
+    rows.reduce((total, row) => total + row[of], 0);
+  return {
+    count: sum("count"),
+    totals: rows.map((row) => ({ currency: row.currency, amount: row.amount })),
+    home: { currency, amount: sum("home") },
+    without_rate: sum("without_rate"),
+  };
+});

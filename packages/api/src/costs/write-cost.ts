@@ -1,0 +1,301 @@
+import { costName, isSameType } from "@ats/core/costs/cost";
+import { creditsTooMuch, type CostFields } from "@ats/core/costs/cost-input";
+import { typesOf } from "@ats/core/costs/cost-settings";
+import * as contract from "@ats/core/costs/contract";
+import { convert } from "@ats/core/costs/money";
+import { sharesOf } from "@ats/core/costs/share-costs";
+import { splitAmount } from "@ats/core/costs/split";
+import { sql } from "kysely";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { asCompany } from "../database/database.ts";
+import { discardFiles } from "../files/dropped-files.ts";
+import { HttpError, notFound, stale } from "../kernel/http-error.ts";
+import type { Call } from "../kernel/implement.ts";
+import { readSetting } from "../settings/read-setting.ts";
+import { readCost } from "./cost-rows.ts";
+import { implementCosts } from "./need-costs.ts";
+import { sameInvoice } from "./same-invoice.ts";
+
+type Writing = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
+
+export const add = implementCosts(contract.addCost, async (call) => {
+  const { actor, body, db, services } = call;
+  const { columns, shares } = await prepareCost(call, body);
+  const { id } = await db
+    .insertInto("cost_lines")
+    .values({
+      ...columns,
+      company_id: actor.company_id,
+      created_by: actor.user_id,
+      created_date_time: services.clock(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await writeShares(call, id, shares);
+  const cost = await readCost(db, actor.company_id, id);
+  await recordAudit(call, {
+    type: "cost_added",
+    subject: { id, name: costName(cost) },
+    changes: changesBetween(undefined, audited(cost)),
+  });
+  return cost;
+});
+
+export const update = implementCosts(contract.updateCost, async (call) => {
+  const { actor, body, db, params, version } = call;
+  const before = await lockCost(call, params.id, version);
+  const { columns, shares } = await prepareCost(call, body, before);
+  await db
+    .updateTable("cost_lines")
+    .set((row) => ({ ...columns, version: row("version", "+", 1) }))
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", params.id)
+    .execute();
+  await writeShares(call, params.id, shares);
+  const cost = await readCost(db, actor.company_id, params.id);
+  await recordAudit(call, {
+    type: "cost_changed",
+    subject: { id: params.id, name: costName(cost) },
+    changes: changesBetween(audited(before), audited(cost)),
+  });
+  return cost;
+});
+
+export const remove = implementCosts(contract.removeCost, async (call) => {
+  const { actor, db, params, version } = call;
+  const { company_id } = actor;
+  const cost = await lockCost(call, params.id, version);
+  if ((await creditedOf(call, params.id)).count > 0)
+    throw new HttpError(
+      409,
+      "A credit note or rebate is for this cost. Remove that first, then this.",
+    );
+  const removed = await db
+    .deleteFrom("cost_lines")
+    .where("company_id", "=", company_id)
+    .where("id", "=", params.id)
+    .returning("document_key")
+    .executeTakeFirstOrThrow();
+  if (removed.document_key) await discardFiles(call, db, company_id, [removed.document_key]);
+  await recordAudit(call, {
+    type: "cost_removed",
+    subject: { id: params.id, name: costName(cost) },
+    changes: changesBetween(audited(cost), undefined),
+  });
+  return {};
+});
+
+/** What the audit log tells of a cost. */
+const audited = ({ shares, ...cost }: Awaited<ReturnType<typeof readCost>>) => ({
+  kind: cost.kind,
+  type: cost.type,
+  supplier: cost.supplier,
+  po_number: cost.po_number,
+  invoice_number: cost.invoice_number,
+  net: cost.net,
+  vat_rate: cost.vat_rate,
+  currency: cost.currency,
+  rate: cost.rate,
+  expected_date: cost.expected_date,
+  incurred_date: cost.incurred_date,
+  paid_date: cost.paid_date,
+  dept: cost.dept,
+  campaign: cost.campaign,
+  shares: shares.map(({ job_number, amount }) => [job_number, amount]),
+});
+
+/** Reads a cost and locks it for a change that began from a version. */
+export async function lockCost(call: Writing, id: number, version?: number) {
+  const { actor, db } = call;
+  const locked = await db
+    .selectFrom("cost_lines")
+    .select("version")
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) throw notFound("cost");
+  if (version !== undefined && locked.version !== version) throw stale("This cost was");
+  const cost = await readCost(db, actor.company_id, id);
+  if (cost.shares.length < cost.job_count)
+    throw new HttpError(
+      403,
+      "This cost is shared with jobs that your role does not cover. Ask a colleague who sees all of them to change it.",
+    );
+  return cost;
+}
+
+/** Credits of a cost, those that the reader may not see included: how many and how much. */
+async function creditedOf({ actor, db }: Pick<Call, "actor" | "db">, id: number, except = 0) {
+  const { rows } = await asCompany(db, actor.company_id, () =>
+    sql<{ count: number; amount: number }>`
+      select count(*)::int as count, coalesce(-sum(net), 0)::bigint as amount from cost_lines
+      where company_id = ${actor.company_id} and credits_line_id = ${id} and id <> ${except}`.execute(
+      db,
+    ),
+  );
+  return rows[0] ?? { count: 0, amount: 0 };
+}
+
+type Before = Pick<
+  Awaited<ReturnType<typeof readCost>>,
+  "id" | "type" | "supplier" | "invoice_number" | "expected_date"
+>;
+
+/** Checks a cost against the company's others, and returns what to store. */
+async function prepareCost(call: Writing, body: CostFields, before?: Before) {
+  const { actor, db, services } = call;
+  const { shares: _, is_further_line: __, ...line } = body;
+  const settings = await readSetting(db, actor.company_id, "cost_settings");
+  const type = typesOf(settings).find((each) => isSameType(each, line.type)) ?? before?.type;
+  if (!type || !isSameType(type, line.type))
+    throw new HttpError(
+      400,
+      `There is no type of cost “${line.type}”. Choose another, or add it in Settings.`,
+    );
+  await refuseSameInvoice(call, body, before);
+  await needCredited(call, body, before);
+  if (line.kind === "COST" && before) await needAboveCredits(call, body, before.id);
+  const isHome = line.currency === settings.currency;
+  const rate = isHome ? null : line.rate;
+  const home_net = isHome
+    ? line.net
+    : rate && convert({ amount: line.net, currency: line.currency }, settings.currency, rate);
+  if (home_net !== null && !Number.isSafeInteger(home_net))
+    throw new HttpError(400, "This rate makes the amount too large. Correct the exchange rate.");
+  const shares = await prepareShares(call, body, home_net);
+  return {
+    columns: {
+      ...line,
+      type,
+      rate,
+      rate_date: rate === null ? null : line.rate_date,
+      home_net,
+      expected_date:
+        line.expected_date ?? before?.expected_date ?? services.clock().toISOString().slice(0, 10),
+      dept: shares.length > 0 ? "" : line.dept,
+      job_count: shares.length,
+    },
+    shares,
+  };
+}
+
+/** Refuses an invoice that is recorded already, unless its writer has confirmed a further line. */
+async function refuseSameInvoice({ actor, db }: Writing, body: CostFields, before?: Before) {
+  const { company_id } = actor;
+  if (!body.invoice_number || body.is_further_line) return;
+  const isSame =
+    before?.invoice_number === body.invoice_number && before.supplier === body.supplier;
+  if (isSame) return;
+  // Of two colleagues who record the same invoice at once, the second waits and sees the first's.
+  await sql`select pg_advisory_xact_lock(hashtext('cost_invoice'), ${company_id}::int)`.execute(db);
+  const [same] = await asCompany(db, company_id, () =>
+    sameInvoice(db, company_id, body, before?.id ?? 0),
+  );
+  if (same)
+    throw new HttpError(
+      409,
+      `This invoice is recorded already: ${same.name}. Look at that cost, or confirm that this is a further line of the same invoice.`,
+    );
+}
+
+/** Refuses a credit for more than is left of its cost, or in another currency. */
+async function needCredited(call: Writing, body: CostFields, before?: Before) {
+  const { actor, db } = call;
+  if (body.credits_line_id === null) return;
+  const credited = await db
+    .selectFrom("cost_lines")
+    .select(["id", "kind", "net", "currency"])
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", body.credits_line_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!credited) throw notFound("cost");
+  if (credited.kind !== "COST" || credited.id === before?.id)
+    throw new HttpError(400, "A credit note or rebate can only be for a cost. Choose a cost.");
+  if (credited.currency !== body.currency)
+    throw new HttpError(
+      400,
+      `The cost is in ${credited.currency}. Record the credit in the same currency.`,
+    );
+  const left = credited.net - (await creditedOf(call, credited.id, before?.id)).amount;
+  if (-body.net > left)
+    throw new HttpError(400, creditsTooMuch(credited.net, left, credited.currency));
+}
+
+/** Refuses a change that leaves a cost smaller than its credits, or in another currency. */
+async function needAboveCredits(call: Writing, body: CostFields, id: number) {
+  const { count, amount } = await creditedOf(call, id);
+  if (count === 0) return;
+  const { rows } = await sql<{ currency: string }>`select currency from cost_lines
+    where company_id = ${call.actor.company_id} and id = ${id}`.execute(call.db);
+  if (rows[0]?.currency !== body.currency || body.net < amount)
+    throw new HttpError(
+      409,
+      "Credit notes or rebates are for this cost. It cannot become smaller than they are, or change its currency. Change those first.",
+    );
+}
+
+interface Share {
+  job_id: number;
+  amount: number;
+  home_amount: number | null;
+}
+
+/** The shares of the jobs, as given or by the rule. */
+async function prepareShares(
+  { actor, db }: Writing,
+  { shares, split_by, net }: CostFields,
+  home_net: number | null,
+): Promise<Share[]> {
+  if (shares.length === 0) return [];
+  const ids = shares.map(({ job_id }) => job_id);
+  const { rows } = await sql<{ id: number; openings: number; applications: number }>`
+    select j.id, j.openings, (select coalesce(sum(count), 0)::int from job_status_counts s
+        where s.company_id = j.company_id and s.job_id = j.id and s.status <> 'INCOMPLETE')
+        as applications
+    from jobs j where j.company_id = ${actor.company_id} and j.id = any(${ids}::bigint[])`.execute(
+    db,
+  );
+  const jobs = ids.map((id) => {
+    const job = rows.find((row) => row.id === id);
+    if (!job) throw notFound("job");
+    return job;
+  });
+  const given = shares.flatMap(({ amount }) => amount ?? []);
+  const amounts =
+    given.length > 0 || split_by === "BY_HAND" ? given : sharesOf(net, split_by, jobs);
+  if (!amounts)
+    throw new HttpError(
+      400,
+      "None of these jobs has applications yet, so there is nothing to split by. Split evenly or by hand.",
+    );
+  const isEmpty = amounts.every((amount) => amount === 0);
+  const homes =
+    home_net === null
+      ? undefined
+      : splitAmount(
+          home_net,
+          amounts.map((amount) => (isEmpty ? 1 : Math.abs(amount))),
+        );
+  return ids.map((job_id, place) => ({
+    job_id,
+    amount: amounts[place] ?? 0,
+    home_amount: homes?.[place] ?? null,
+  }));
+}
+
+async function writeShares({ actor, db }: Writing, line_id: number, shares: readonly Share[]) {
+  const { company_id } = actor;
+  await db
+    .deleteFrom("cost_shares")
+    .where("company_id", "=", company_id)
+    .where("line_id", "=", line_id)
+    .execute();
+  if (shares.length > 0)
+    await db
+      .insertInto("cost_shares")
+      .values(shares.map((share, position) => ({ ...share, company_id, line_id, position })))
+      .execute();
+}

@@ -1,0 +1,66 @@
+/** What a line is: a cost, or money back on one. */
+export const costKinds = ["COST", "CREDIT_NOTE", "REBATE"] as const;
+export type CostKind = (typeof costKinds)[number];
+
+/** Kinds as files of costs name them. */
+export const costKindLabels: Record<CostKind, string> = {
+  COST: "Cost",
+  CREDIT_NOTE: "Credit note",
+  REBATE: "Rebate",
+};
+
+/** Types of cost that every company has; its own are in its settings. */
+export const costTypes = ["Advert", "Agency", "Assessment", "Travel", "Signing"] as const;
+
+/** Most characters of a type. */
+export const costTypeMaxLength = 40;
+
+/** How far a cost has come. */
+export const costStages = ["PLANNED", "COMMITTED", "ACTUAL", "PAID"] as const;
+export type CostStage = (typeof costStages)[number];
+
+/** Stages as files of costs name them. */
+export const costStageLabels: Record<CostStage, string> = {
+  PLANNED: "Planned",
+  COMMITTED: "Committed",
+  ACTUAL: "Actual",
+  PAID: "Paid",
+};
+
+interface Milestones {
+  po_number: string;
+  incurred_date: string | null;
+  invoice_number: string;
+  paid_date: string | null;
+}
+
+/**
+ * Derives the stage of a cost: paid once it has a date of payment, actual once it is incurred or
+ * invoiced, committed once it is ordered, and planned until then.
+ */
+export function stageOf(cost: Milestones): CostStage {
+  const { po_number, incurred_date, invoice_number, paid_date } = cost;
+  if (paid_date) return "PAID";
+  if (incurred_date || invoice_number) return "ACTUAL";
+  return po_number ? "COMMITTED" : "PLANNED";
+}
+
+const singleSpaced = (text: string) => text.trim().replaceAll(/\s+/g, " ");
+
+/** True when two names mean the same type. */
+export const isSameType = (one: string, other: string): boolean =>
+  singleSpaced(one).toLowerCase() === singleSpaced(other).toLowerCase();
+
+/** A supplier or an invoice number for comparing: case and spaces aside. */
+export const comparedText = (text: string): string => text.replaceAll(/\s+/g, "").toLowerCase();
+
+/** The name of a cost in a sentence: "Advert, Indeed, INV-1". */
+export const costName = ({
+  type,
+  supplier,
+  invoice_number,
+}: {
+  type: string;
+  supplier: string;
+  invoice_number: string;
+}): string => [type, supplier, invoice_number].filter(Boolean).join(", ");

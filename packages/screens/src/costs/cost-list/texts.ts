@@ -1,0 +1,31 @@
+import { texts } from "@ats/ui/texts";
+
+export const costListTexts = texts("costs.list", {
+  search: "Search costs",
+  export: "Export",
+  theCosts: "The costs",
+  show: "Show costs",
+  all: "All",
+  savedViews: "All costs",
+  amount: "Net",
+  share: "Share of this job",
+  invoice: "Invoice",
+  severalJobs: { one: "{count} job", other: "{count} jobs" },
+  noRate: "No exchange rate",
+  internal: "Internal",
+  totals: "Totals",
+  count: { one: "{count} cost", other: "{count} costs" },
+  together: "All together {amount}",
+  leftOut: {
+    one: "without {count} cost that has no exchange rate",
+    other: "without {count} costs that have no exchange rate",
+  },
+  noMatch: "No costs match your search",
+  noMatchHint: "Remove a filter or a word, or search all costs.",
+  clearSearch: "Clear the search",
+  none: "No costs yet",
+  noneHint: "Record what adverts, agencies and travel cost, and split an invoice over its jobs.",
+  noneAtStage: "No costs at this stage",
+  noneAtStageHint: "A cost is planned until it is ordered, then committed, actual and paid.",
+  showAll: "Show all costs",
+});

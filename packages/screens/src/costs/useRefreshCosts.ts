@@ -1,0 +1,18 @@
+import { getCost, getCostTotals, listCosts, listCostValues } from "@ats/core/costs/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { keyOf } from "../app/query.ts";
+
+/** Reads again what shows costs. */
+export function useRefreshCosts() {
+  const queries = useQueryClient();
+  return useCallback(
+    () =>
+      Promise.all(
+        [getCost, getCostTotals, listCosts, listCostValues].map((endpoint) =>
+          queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
+        ),
+      ),
+    [queries],
+  );
+}
