@@ -22,8 +22,10 @@ it("Specification §1, hiring: three colleagues hire someone together: from the 
   await writes(recruiter, title);
   await admin.goto("/job?filter=all");
   await admin.getByRole("button", { name: `Actions for ${title}` }).click();
-  await admin.getByRole("menuitem", { name: "Approve and publish" }).click();
-  await admin.getByRole("button", { name: "Approve and publish" }).click();
+  await admin.getByRole("menuitem", { name: "Review approval" }).click();
+  await admin.getByRole("button", { name: "Approve", exact: true }).click();
+  await admin.getByRole("heading", { name: "Approved versions" }).waitFor();
+  await admin.goto("/job?filter=all");
   await admin
     .getByRole("row", { name: new RegExp(title) })
     .getByText("Active")

@@ -23,6 +23,7 @@ import { type DemoSize, generateDemo } from "./generate.ts";
 import { addProvisionedUsers } from "./provisioning.ts";
 import { addGroupSettings } from "./group-settings.ts";
 import { addOwnFields, ownTextsOf } from "./own-fields.ts";
+import { addRequisitions } from "./requisitions.ts";
 import { addSettings } from "./settings.ts";
 import { listUsedSources } from "./sources.ts";
 import { listUsedTags } from "./tags.ts";
@@ -127,6 +128,7 @@ async function insertAll(
   await addProvisionedUsers(db, data, now);
   await addAuditEvents(db, data);
   await addOwnFields(db, data);
+  await addRequisitions(db, data);
   await addDeletedCompanies(db, data, { fonts, now });
   await addAccessReviews(db, data, now);
   await addSettings(db, data, now);

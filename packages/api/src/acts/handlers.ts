@@ -2,6 +2,7 @@ import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { implement } from "../kernel/implement.ts";
 import { addApplications } from "./add-to-job.ts";
+import { approvalPortalHandlers } from "./approval-portal.ts";
 import { settingHandlers } from "./change-company-setting.ts";
 import { clientSettingHandlers } from "./client-settings.ts";
 import { eraseCandidate } from "./erase-candidate.ts";
@@ -18,6 +19,7 @@ export const actHandlers = [
   implement(updateApplicationStatus, moveApplications),
   implement(transferApplications, transferToJob),
   ...jobApprovalHandlers,
+  ...approvalPortalHandlers,
   addApplications,
   exportCandidate,
   eraseCandidate,

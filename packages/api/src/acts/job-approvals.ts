@@ -14,14 +14,14 @@ import { hasApprovals, readApproval } from "../jobs/approval.ts";
 import { openApprovedJob, returnJob } from "../jobs/open-approved-job.ts";
 import { moveJobs, undoMoves } from "../jobs/status-change.ts";
 import { editJob } from "../jobs/write-job.ts";
-import { type Acting, type Call, implement } from "../kernel/implement.ts";
+import { type Acting, implement } from "../kernel/implement.ts";
 import { jobParticipants } from "./job-participants.ts";
 
 /**
  * Makes a job follow its request: approved, it opens; back with its author, it is a draft; asked
  * again, it leaves the public. Returns what is left to do, if anything.
  */
-async function followRequest(
+export async function followRequest(
   acting: Acting,
   requisition: StoredRequisition,
   comment: string | null = null,
@@ -45,7 +45,7 @@ async function followRequest(
 }
 
 /** Locks a job before its request, whether or not the caller's role covers it. */
-const lockJob = ({ db, actor }: Pick<Call, "actor" | "db">, id: number) =>
+export const lockJob = ({ db, actor }: Pick<Acting, "actor" | "db">, id: number) =>
   asCompany(db, actor.company_id, () =>
     db
       .selectFrom("jobs")

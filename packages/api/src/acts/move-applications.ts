@@ -31,10 +31,15 @@ export async function moveApplications(call: Change) {
     body,
   );
   const alreadyOpen = await findAlreadyOpen(call, rows);
-  const results = rows.map((row) => {
+  const asked = rows.map((row) => {
     const to = stageIn(row);
     return { row, to, message: refusalOf(row, to, body) ?? alreadyOpen(row) };
   });
+  const refused = await refusedByAreas(call, asked);
+  const results = asked.map((each) => ({
+    ...each,
+    message: each.message ?? refused.get(each.row.id) ?? null,
+  }));
   const { outcome } = await move(call, cancelsInterviews, results.flatMap(movedOf(body)));
   const nameOf = await applicantNames(db, actor, rows);
   return {
@@ -56,6 +61,16 @@ export async function moveApplications(call: Change) {
     }),
     messages: [...outcome.messages, ...outcome.restoredMessages],
   };
+}
+
+/** What areas refuse of the moves that are possible otherwise. */
+async function refusedByAreas(call: Change, results: readonly Result[]) {
+  const moving = results.flatMap(({ row, to, message }) => (to && !message ? [{ row, to }] : []));
+  const refused = new Map<number, string>();
+  if (moving.length === 0) return refused;
+  for (const { refusals } of moveParticipants(call.services))
+    for (const [id, why] of (await refusals?.(call, moving)) ?? []) refused.set(id, why);
+  return refused;
 }
 
 /** Refuses a reason that is not one of the company's. */

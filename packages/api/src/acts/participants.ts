@@ -1,4 +1,5 @@
 import type { ExplainedRecord } from "@ats/core/roles/contract";
+import { approvalsOnMove } from "../approvals/on-move.ts";
 import { approvalsDuties } from "../approvals/duties.ts";
 import { apiTokensDuties } from "../api-tokens/duties.ts";
 import { applicationsDuties } from "../applications/duties.ts";
@@ -57,6 +58,7 @@ const areasOnMove: readonly MoveParticipant[] = [
   interviewsOnMove,
   documentsOnMove,
   checksOnMove,
+  approvalsOnMove,
 ];
 
 /** Areas that hold data about a candidate, in the order in which they erase, export and merge it. */

@@ -10,6 +10,7 @@ import { sweepEmbedSessions } from "../embed/sweep-embed-sessions.ts";
 import { sweepCvWords } from "../candidates/sweep-cv-words.ts";
 import { sweepImports } from "../candidates/sweep-imports.ts";
 import { sweepMerges } from "../candidates/sweep-merges.ts";
+import { sweepRequests } from "../acts/sweep-requests.ts";
 import { sweepRetention } from "../acts/sweep-retention.ts";
 import { sweepAlerts } from "../job-alerts/sweep-alerts.ts";
 import { requeueMail, rescheduleMail } from "../mail/sweep-outbox.ts";
@@ -40,6 +41,7 @@ const finalSweeps = [
   sweepAlerts,
   sweepMerges,
   sweepRetention,
+  sweepRequests,
   rescheduleMail,
   sweepDeletions,
   sweepBundles,

@@ -76,6 +76,11 @@ declare module "../kernel/services.ts" {
 export interface MoveParticipant {
   /** Takes locks that must come before those of the applications. */
   lock?(call: MoveCall, move: Pick<Move, "status" | "cancelsInterviews">): Promise<void>;
+  /** Sentences why applications can't move to a stage, by their id. Locks what decides it. */
+  refusals?(
+    call: MoveCall,
+    applications: readonly Pick<MovedApplication, "row" | "to">[],
+  ): Promise<ReadonlyMap<number, string>>;
   /** Runs before the applications leave their stage. */
   beforeMove?(call: MoveCall, move: Move): Promise<void>;
   /** Runs once the applications have moved, within their job or to another. */

@@ -15,7 +15,7 @@ import { mailReturned } from "./mail.ts";
 import { needReadable } from "./readable.ts";
 import { lockRequisition, type StoredRequisition } from "./stored-requisition.ts";
 
-const eventOf = {
+export const eventOf = {
   approve: "approved",
   reject: "rejected",
   send_back: "sent_back",

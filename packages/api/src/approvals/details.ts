@@ -11,6 +11,7 @@ import { type Call, implement } from "../kernel/implement.ts";
 import { before as timeBefore } from "../kernel/time.ts";
 import { fieldChanges } from "./field-changes.ts";
 import { presentLines } from "./list.ts";
+import { presentAsked } from "./present-asked.ts";
 import { readPeople } from "./people.ts";
 import { needReadable, seesJob } from "./readable.ts";
 import { type AskingJob, fieldsOfJob, readAskingJob, resolveChain } from "./resolve-chain.ts";
@@ -20,7 +21,7 @@ import { readRequisition, type StoredRequisition } from "./stored-requisition.ts
 import { readUsers } from "./user-names.ts";
 import { readVersions } from "./versions.ts";
 
-const threeYearsMs = 3 * 365 * 24 * 60 * 60_000;
+export const threeYearsMs = 3 * 365 * 24 * 60 * 60_000;
 
 export const details = implement(getRequisition, async (call) => {
   const { actor, db, params, services } = call;
@@ -39,22 +40,12 @@ export const details = implement(getRequisition, async (call) => {
   const last = versions.at(-1);
   const events = stored ? await readEvents(db, stored) : [];
   const { fields } = requisition;
-  const text = (name: string) => (fields[name] == null ? null : String(fields[name]));
-  const budget = fields["budget"];
   const isPending = requisition.state === "pending";
   return {
     ...line,
     id: stored?.id ?? null,
     version: stored?.version ?? 0,
-    asked: {
-      justification: text("justification"),
-      cost_centre: text("cost_centre"),
-      budget: typeof budget === "number" ? budget : null,
-      start_day: text("start_day"),
-    },
-    brand_name: text("brand_name") ?? "",
-    job_type: text("job_type") ?? "",
-    source: text("source") ?? "",
+    ...presentAsked(requisition),
     job_status: sees ? job.status : null,
     steps: await presentSteps(db, requisition),
     events,
@@ -165,7 +156,7 @@ async function readEvents(db: CompanyDb, { company_id, id }: StoredRequisition) 
 }
 
 /** Hires for jobs of the same title, by job. An approver sees numbers, and nobody's name. */
-const earlierHires = (db: CompanyDb, job: AskingJob, since: Date) =>
+export const earlierHires = (db: CompanyDb, job: AskingJob, since: Date) =>
   asCompany(db, job.company_id, async () => {
     const { rows } = await sql<{
       job_number: number;

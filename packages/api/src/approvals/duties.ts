@@ -36,6 +36,7 @@ export const approvalsDuties: DutyParticipant = {
     "approval_delegations.created_by": "history",
     "requisitions.requested_by": "history",
     "requisition_approvers.user_id": "duty",
+    "approval_links.user_id": "own",
     "requisition_events.user_id": "history",
     "requisition_events.approver_id": "history",
     "users.line_manager_id": "history",
@@ -55,7 +56,9 @@ export const approvalsDuties: DutyParticipant = {
     APPROVAL_CHAIN: chainDuty,
   },
 
-  forget: ({ db, user }) =>
-    sql`delete from approval_delegations where company_id = ${user.company_id}
-      and (from_user_id = ${user.id} or to_user_id = ${user.id})`.execute(db),
+  async forget({ db, user }) {
+    await sql`delete from approval_delegations where company_id = ${user.company_id}
+      and (from_user_id = ${user.id} or to_user_id = ${user.id})`.execute(db);
+    await db.deleteFrom("approval_links").where("user_id", "=", user.id).execute();
+  },
 };

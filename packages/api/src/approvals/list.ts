@@ -16,6 +16,7 @@ import { type Call, implement } from "../kernel/implement.ts";
 import { orderBy, pageOf, type SortKey } from "../lists/list-query.ts";
 import { contains } from "../search/field-search.ts";
 import { workCalendar } from "./work-calendar.ts";
+import { presentAsked } from "./present-asked.ts";
 import { readPeople } from "./people.ts";
 import { owing, type StoredRequisition } from "./stored-requisition.ts";
 import { readUsers } from "./user-names.ts";
@@ -113,19 +114,12 @@ export async function presentLines(
   const calendar = await workCalendar(db, actor.company_id, earliest(requisitions), now);
   const person = (id: number) => users.get(id) ?? null;
   return requisitions.map((requisition) => {
-    const { fields, sent_date_time, decided_date_time } = requisition;
+    const { sent_date_time, decided_date_time } = requisition;
     const owed = owing(requisition);
     return {
       id: requisition.id,
       job_id: requisition.job_id,
-      job_number: requisition.job_number,
-      title: String(fields["title"] ?? ""),
-      dept: String(fields["dept"] ?? ""),
-      location: String(fields["location"] ?? ""),
-      openings: Number(fields["openings"] ?? 0),
-      salary_min: numberOf(fields["salary_min"]),
-      salary_max: numberOf(fields["salary_max"]),
-      currency: String(fields["currency"] ?? "GBP"),
+      ...lineOf(requisition),
       state: requisition.state,
       chain_name: requisition.chain_name,
       requested_by: person(requisition.requested_by),
@@ -149,7 +143,17 @@ export async function presentLines(
   });
 }
 
-const numberOf = (value: unknown) => (typeof value === "number" ? value : null);
+/** What a line of the list tells of what is asked for. */
+function lineOf(requisition: StoredRequisition) {
+  const {
+    asked: _,
+    brand_name: _brand,
+    job_type: _type,
+    source: _source,
+    ...line
+  } = presentAsked(requisition);
+  return line;
+}
 
 const earliest = (requisitions: readonly StoredRequisition[]): Date | undefined =>
   requisitions

@@ -1,3 +1,4 @@
+import { linkDays } from "@ats/core/approvals/portal-contract";
 import { messageHoldMs } from "@ats/core/messages/compose";
 import { to } from "@ats/core/navigation/routes";
 import type { Acting } from "../kernel/implement.ts";
@@ -6,7 +7,8 @@ import { cancelMail, queueMail } from "../mail/outbox.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { readAskingJob } from "./resolve-chain.ts";
 import { readNames } from "./user-names.ts";
-import type { StoredRequisition } from "./stored-requisition.ts";
+import { addLink } from "./links.ts";
+import { owing, type StoredRequisition } from "./stored-requisition.ts";
 
 const aboutOf = (job_id: number) => `approval of job ${job_id}`;
 
@@ -22,6 +24,8 @@ interface RequisitionMail {
   subject: string;
   news: string;
   next: string;
+  /** More for one recipient, below the link. */
+  more?(user_id: number): Promise<string | undefined>;
   /** Held for a moment, so that an undone act tells nobody. */
   isHeld?: boolean;
 }
@@ -30,7 +34,7 @@ interface RequisitionMail {
 export async function mailAbout(
   { actor, db, services }: Acting,
   { company_id, job_id }: StoredRequisition,
-  { recipients, subject, news, next, isHeld = true }: RequisitionMail,
+  { recipients, subject, news, next, more, isHeld = true }: RequisitionMail,
 ): Promise<void> {
   if (recipients.length === 0) return;
   const users = await db
@@ -45,17 +49,13 @@ export async function mailAbout(
   const now = services.clock();
   for (const { id, email, first_name } of users) {
     if (id === actor.user_id) continue;
-    await queueMail(
-      db,
-      company_id,
-      { to: email, subject, text: `Hello ${first_name},\n\n${news}\n\n${next}: ${link}` },
-      now,
-      {
-        ...(actor.user_id && { user_id: actor.user_id }),
-        about: aboutOf(job_id),
-        ...(isHeld && { sendAt: after(now, messageHoldMs) }),
-      },
-    );
+    const own = await more?.(id);
+    const text = [`Hello ${first_name},`, news, `${next}: ${link}`, ...(own ? [own] : [])];
+    await queueMail(db, company_id, { to: email, subject, text: text.join("\n\n") }, now, {
+      ...(actor.user_id && { user_id: actor.user_id }),
+      about: aboutOf(job_id),
+      ...(isHeld && { sendAt: after(now, messageHoldMs) }),
+    });
   }
 }
 
@@ -76,6 +76,11 @@ export async function mailApprovers(
     subject: `For approval: ${fields["title"]}`,
     news: `${nameOf(requested_by) || "Somebody"} sent ${namedIn(requisition)} for approval.`,
     next: "Read it, then approve it or send it back",
+    async more(user_id) {
+      const owed = owing(requisition).find((each) => each.user_id === user_id);
+      if (!owed) return undefined;
+      return `Or decide without signing in, once and within ${linkDays} days: ${await addLink(acting, requisition, owed)}`;
+    },
   });
 }
 

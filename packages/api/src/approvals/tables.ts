@@ -89,7 +89,19 @@ interface RequisitionVersionTable {
   fingerprint: string;
 }
 
+interface ApprovalLinkTable {
+  company_id: number;
+  /** SHA-256 of the link's secret. */
+  link_hash: Uint8Array;
+  requisition_id: number;
+  step_id: string;
+  user_id: number;
+  expires_date_time: Time;
+  used_date_time: Time | null;
+}
+
 export interface ApprovalTables {
+  approval_links: ApprovalLinkTable;
   approval_chains: ApprovalChainTable;
   approval_delegations: ApprovalDelegationTable;
   requisitions: RequisitionTable;

@@ -89,6 +89,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   approval_delegations: {
     carries: "id from_user_id to_user_id starts ends created_by created_date_time",
   },
+  approval_links: { leftOut: "Links open this server alone. Approvers sign in there instead." },
   application_uploads: {
     leftOut: "Forms that applicants have not finished stay here until they expire.",
   },

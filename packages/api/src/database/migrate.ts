@@ -50,6 +50,7 @@ import * as fieldsThatCompaniesHide from "./migrations/2026-11-28-1245-fields-th
 import * as wordsOfOwnFields from "./migrations/2026-11-28-1558-words-of-own-fields.ts";
 import * as sources from "./migrations/2026-11-28-1900-sources.ts";
 import * as approvals from "./migrations/2026-11-28-2205-approvals.ts";
+import * as approvalLinks from "./migrations/2026-11-28-2312-approval-links.ts";
 import * as costs from "./migrations/2026-11-28-2215-costs.ts";
 import type { Tables } from "./tables.ts";
 
@@ -109,6 +110,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 1900 sources": sources,
   "2026-11-28 2205 approvals": approvals,
   "2026-11-28 2215 costs": costs,
+  "2026-11-28 2312 approval links": approvalLinks,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -16,6 +16,8 @@ const conditions: Record<AttentionReason, (now: Date) => RawBuilder<SqlBool>> = 
     and not exists (select from job_status_counts c where c.company_id = j.company_id
       and c.job_id = j.id and c.status in ('SHORTLIST','INTERVIEW','PROCESSING','HIRE')
       and c.count > 0))`,
+  filled: () => sql`coalesce((select c.count from job_status_counts c
+    where c.company_id = j.company_id and c.job_id = j.id and c.status = 'HIRE'), 0) >= j.openings`,
 };
 
 /** Column `attention` of the job `j`: the reasons that hold. */

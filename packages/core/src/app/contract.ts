@@ -60,6 +60,7 @@ import { notificationsContract } from "../notifications/contract.ts";
 import { notificationGroupsContract } from "../notifications/groups-contract.ts";
 import { notificationSettingsContract } from "../notifications/settings-contract.ts";
 import { approvalsContract } from "../approvals/contract.ts";
+import { approvalPortalContract } from "../approvals/portal-contract.ts";
 import { provisioningContract } from "../provisioning/contract.ts";
 import { accessReviewContract } from "../roles/access-review-contract.ts";
 import { rolesContract } from "../roles/contract.ts";
@@ -126,7 +127,7 @@ export const areas = {
     ...notificationSettingsContract,
   },
   search: searchContract,
-  approvals: { ...approvalsContract, ...approvalChainsContract },
+  approvals: { ...approvalsContract, ...approvalPortalContract, ...approvalChainsContract },
   // Paths with a fixed word come before paths with an id.
   jobs: {
     ...jobActivityContract,

@@ -12,6 +12,10 @@ export const attentionReasons = {
     label: "No shortlist",
     meaning: "It closes within 7 days, and nobody is shortlisted.",
   },
+  filled: {
+    label: "All openings filled",
+    meaning: "As many people are hired as it has openings. Mark it as filled.",
+  },
 } as const;
 export type AttentionReason = keyof typeof attentionReasons;
 export const attentionNames = Object.keys(attentionReasons) as [AttentionReason];
@@ -19,8 +23,8 @@ export const attentionNames = Object.keys(attentionReasons) as [AttentionReason]
 const dayMs = 24 * 60 * 60_000;
 
 /** Times after which a job needs attention, in milliseconds. */
-export const attentionMs = {
+export const attentionMs: Record<Exclude<AttentionReason, "filled">, number> = {
   stalled: 14 * dayMs,
   feedback: 2 * dayMs,
   shortlist: 7 * dayMs,
-} as const satisfies Record<AttentionReason, number>;
+};

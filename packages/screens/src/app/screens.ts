@@ -1,5 +1,8 @@
 import { applicationDetailsRoute } from "../applications/application-details/route.ts";
 import { applicationListRoute } from "../applications/application-list/route.ts";
+import { approvalListRoute } from "../approvals/approval-list/route.ts";
+import { approvalPortalRoute } from "../approvals/email-portal/route.ts";
+import { vacancyApprovalRoute } from "../approvals/vacancy-approval/route.ts";
 import { candidateAddRoute } from "../candidates/candidate-add/route.ts";
 import { candidateEditRoute } from "../candidates/candidate-edit/route.ts";
 import { candidateListRoute } from "../candidates/candidate-list/route.ts";
@@ -43,6 +46,9 @@ export const screens: readonly ScreenRoute[] = [
   jobAddRoute,
   vacancyFormRoute,
   jobEditRoute,
+  vacancyApprovalRoute,
+  approvalListRoute,
+  approvalPortalRoute,
   applicationListRoute,
   applicationDetailsRoute,
   siftRoute,

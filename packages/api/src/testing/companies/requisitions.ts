@@ -1,3 +1,5 @@
+import { hashSecret, newSecret } from "../../kernel/secret.ts";
+import { after } from "../../kernel/time.ts";
 import { testNow } from "../records.ts";
 import type { Northgate } from "./northgate.ts";
 
@@ -34,5 +36,18 @@ export async function makeRequisition({ db, ids, users, nurse }: Northgate) {
       since: testNow,
     })
     .execute();
-  return { requisition: { id, step_id: step.id } };
+  const token = newSecret();
+  await db
+    .insertInto("approval_links")
+    .values({
+      company_id: ids.northgate,
+      link_hash: hashSecret(token),
+      requisition_id: id,
+      step_id: step.id,
+      // Takes over in the sample calls.
+      user_id: users.admin.id,
+      expires_date_time: after(testNow, 24 * 60 * 60_000),
+    })
+    .execute();
+  return { requisition: { id, step_id: step.id, token } };
 }

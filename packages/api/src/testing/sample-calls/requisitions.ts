@@ -2,7 +2,7 @@ import type { TestCompanies } from "../companies.ts";
 import type { Samples } from "../sample.ts";
 
 export function requisitionCalls({ jobs, requisition, users }: TestCompanies) {
-  const { id, step_id } = requisition;
+  const { id, step_id, token } = requisition;
   return {
     listRequisitions: { query: { tab: "all" }, own: true },
     getApprovalFigures: { own: true },
@@ -18,8 +18,9 @@ export function requisitionCalls({ jobs, requisition, users }: TestCompanies) {
       body: { step_id, from: users.manager.id, to: users.admin.id },
     },
     remindApprovers: { params: { id } },
+    getPortalRequest: { params: { token } },
+    decidePortalRequest: { body: { token, decision: "approve", version: 1 } },
     decideRequisitions: {
-      by: "admin",
       body: { requests: [{ id, version: 1 }], decision: "approve" },
     },
   } satisfies Samples;

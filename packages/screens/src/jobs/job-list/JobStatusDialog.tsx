@@ -67,10 +67,13 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
       undo.refresh();
       if (updated.length > 0) {
         onDone();
+        const [only] = updated.length === 1 ? updated : [];
+        const isApproval = approvals && status === "ACTIVE" && wasWaiting(jobs, updated);
         showToast({
           tone: "positive",
-          title: saidOf(say, updated, status),
-          onUndo: () => undo.takeBack(updated),
+          title: only?.message ?? saidOf(say, updated, status),
+          // An approval stays on record.
+          ...(!isApproval && { onUndo: () => undo.takeBack(updated) }),
         });
       }
       if (updated.length === records.length) onClose();
@@ -163,6 +166,11 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
     </Dialog>
   );
 }
+
+const wasWaiting = (jobs: readonly Job[], updated: readonly JobChange[]) =>
+  jobs.some(
+    ({ id, status }) => status === "PENDING_APPROVAL" && updated.some((record) => record.id === id),
+  );
 
 function Refused({ records }: { records: readonly JobChange[] }) {
   const say = useTexts();

@@ -14,8 +14,10 @@ import { actions } from "../../app/action-texts.ts";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
+import { approvalPath } from "../../approvals/approval-path.ts";
 import { useFlag } from "../../flags/useFlag.ts";
 import { useActor, useCan, useShows, useUser } from "../../session/session.tsx";
+import { jobPageTexts } from "../job-page/texts.ts";
 import { jobVerb } from "../job-verbs.ts";
 import { useChannels } from "../useChannels.ts";
 import type { JobOffer } from "./JobOfferDialog.tsx";
@@ -48,6 +50,9 @@ export function useJobActions(onDone: () => void) {
   });
   const mayMove = (job: Job, next: JobStatus) => mayMoveJob(actor, job, next, { approvals });
 
+  // A waiting job is decided about where its request is read.
+  const isReviewed = (job: Job) => approvals && job.status === "PENDING_APPROVAL";
+
   const rowMenu = (job: Job): (MenuItem | MenuSection)[] => [
     {
       items: [
@@ -66,13 +71,24 @@ export function useJobActions(onDone: () => void) {
       ],
     },
     {
-      items: jobStatuses
-        .filter((next) => mayMove(job, next))
-        .map((next) => ({
-          id: next,
-          label: say(jobVerb(next, job.status)),
-          onAction: () => setChange({ jobs: [job], status: next }),
-        })),
+      items: [
+        ...(isReviewed(job)
+          ? [
+              {
+                id: "approval",
+                label: say(jobPageTexts.approval),
+                href: approvalPath(job.id),
+              },
+            ]
+          : []),
+        ...jobStatuses
+          .filter((next) => mayMove(job, next) && !(isReviewed(job) && next === "ACTIVE"))
+          .map((next) => ({
+            id: next,
+            label: say(jobVerb(next, job.status)),
+            onAction: () => setChange({ jobs: [job], status: next }),
+          })),
+      ],
     },
   ];
 

@@ -10,6 +10,7 @@ import { type Action, ActionBar } from "@ats/ui/ActionBar";
 import type { MenuItem } from "@ats/ui/Menu";
 import { useTexts } from "@ats/ui/texts";
 import {
+  BadgeCheck,
   ChartPie,
   Coins,
   CircleX,
@@ -24,6 +25,7 @@ import {
 import { lazy, Suspense, useState } from "react";
 import { actions } from "../../app/action-texts.ts";
 import { titles } from "../../app/titles.ts";
+import { approvalPath } from "../../approvals/approval-path.ts";
 import { rediscoveryTexts } from "../../candidates/rediscovery/texts.ts";
 import { diversityTexts } from "../../careers/diversity-texts.ts";
 import { useFlag } from "../../flags/useFlag.ts";
@@ -71,10 +73,14 @@ export function JobActions({ job, listMenu, onAdded }: JobActionsProps) {
   });
   const moves = jobStatuses.filter((next) => mayMoveJob(actor, job, next, { approvals }));
   const closing = isOpen ? moves.filter(needsCloseReason) : [];
+  // With the approval process on, a waiting job is decided about where its request is read.
+  const isReviewed = approvals && status === "PENDING_APPROVAL";
   const opening = moves.filter(
-    (next) => next === "ACTIVE" || (status === "WITHDRAWN" && next === "DRAFT"),
+    (next) => (next === "ACTIVE" && !isReviewed) || (status === "WITHDRAWN" && next === "DRAFT"),
   );
-  const others = moves.filter((next) => ![...closing, ...opening].includes(next));
+  const others = moves.filter(
+    (next) => ![...closing, ...opening].includes(next) && !(isReviewed && next === "ACTIVE"),
+  );
   const bar: (Action | false)[] = [
     mayEdit && {
       id: "edit",
@@ -84,6 +90,13 @@ export function JobActions({ job, listMenu, onAdded }: JobActionsProps) {
     },
     { id: "advert", label: say(jobPageTexts.advert), icon: <Megaphone />, ...opens("advert") },
     { id: "team", label: say(jobPageTexts.team), icon: <Users />, ...opens("team") },
+    isReviewed && {
+      id: "approval",
+      label: say(jobPageTexts.approval),
+      icon: <BadgeCheck />,
+      variant: "primary" as const,
+      href: approvalPath(id),
+    },
     ...opening.map((next) => ({ ...move(next), icon: <RotateCcw /> })),
     closing.length > 0 && {
       id: "close",
@@ -101,6 +114,14 @@ export function JobActions({ job, listMenu, onAdded }: JobActionsProps) {
       },
   ];
   const rarer: (MenuItem | false)[] = [
+    approvals &&
+      mayEdit &&
+      !isReviewed && {
+        id: "approval",
+        label: say(jobPageTexts.approvalRequest),
+        icon: <BadgeCheck />,
+        href: approvalPath(id),
+      },
     mayAdd &&
       job.questions.some(({ type }) => writtenTypes.includes(type)) && {
         id: "sift",

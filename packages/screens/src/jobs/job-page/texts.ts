@@ -7,6 +7,8 @@ export const jobPageTexts = texts("jobs.jobPage", {
   advert: "Advert",
   team: "Team",
   close: "Close",
+  approval: "Review approval",
+  approvalRequest: "Approval request",
   publicPage: "Open the public page",
   editAdvert: "Edit the advert",
   noAdvert: "No advert text yet",

@@ -1,8 +1,10 @@
 import * as contract from "@ats/core/approvals/contract";
 import type { StoredStep } from "@ats/core/approvals/stored-chain";
+import { decidePortalRequest, getPortalRequest } from "@ats/core/approvals/portal-contract";
 import { getJob } from "@ats/core/jobs/contract";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { JobInput } from "@ats/core/jobs/job-input";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { createJob, updateJob } from "@ats/core/jobs/vacancy-contract";
 import type { Role } from "@ats/core/rights/rights";
@@ -10,10 +12,12 @@ import { deactivateUser } from "@ats/core/users/leaving-contract";
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
-import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { signIn, type TestBrowser, testBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { addUser } from "../testing/records.ts";
+import { sweepRequests } from "./sweep-requests.ts";
+import { addApplication, addCandidate, addUser } from "../testing/records.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
 let db: Kysely<Tables>;
@@ -370,6 +374,120 @@ test("a question goes to who sent the request, the answer to who asked; a remind
   await expect(director.call(contract.remindApprovers, { params })).rejects.toThrow(
     "This request does not exist",
   );
+});
+
+describe("Openings", () => {
+  test("are filled only as far as they are approved; the last one proposes to mark it as filled", async () => {
+    await addChain([step("Finance", 1, ids.finance)]);
+    const { id } = await recruiter.call(createJob, { body: { ...input(), openings: 1 } });
+    await move(recruiter, id, "PENDING_APPROVAL");
+    await decide(finance, id);
+    const { northgate } = companies.ids;
+    const applicant = async (name: string, candidate_number: number) => {
+      const candidate = await addCandidate(db, northgate, name, { candidate_number });
+      return addApplication(db, { id }, candidate);
+    };
+    const [first, second] = [await applicant("Ida Holm", 7000), await applicant("Jon Pike", 7001)];
+    const hire = (application: { id: number }) =>
+      moveAsSeen(recruiter, { ids: [application.id], status: "HIRE" });
+    expect((await hire(first)).records[0]).toMatchObject({ updated: true });
+    expect((await hire(second)).records[0]?.message).toBe(
+      "The one approved opening of this job is filled. Ask for more openings first.",
+    );
+    const { records } = await recruiter.call(listJobs, { query: { filter: "all", per_page: 100 } });
+    expect(records.find((each) => each.id === id)?.attention).toContain("filled");
+    await edit(id, { openings: 2 });
+    await decide(finance, id);
+    expect((await hire(second)).records[0]).toMatchObject({ updated: true });
+  });
+});
+
+test("a request is passed on from who has left, then escalated and reminded, by working days", async () => {
+  await addChain([step("Finance", 1, ids.finance, { fallback: ids.director, escalate_after: 2 })]);
+  const id = await sent();
+  // The test's day is Friday 20 November.
+  const at = (day: string) =>
+    sweepRequests({ ...testServices(db), clock: () => new Date(`${day}T10:00:00Z`) });
+  await at("2026-11-23");
+  const asked = async () =>
+    (await request(id)).waiting[0]?.people.map(({ first_name }) => first_name);
+  expect(await asked()).toEqual(["Fay"]);
+  await at("2026-11-24");
+  expect(await asked()).toEqual(["Fay", "Dev"]);
+  await at("2026-11-25");
+  const mails = await db
+    .selectFrom("outgoing_mail")
+    .select("to_address")
+    .where("subject", "like", "Reminder:%")
+    .execute();
+  expect(mails).toContainEqual({ to_address: "finance@northgate.example" });
+  await db
+    .updateTable("users")
+    .set({ deactivated_date_time: new Date() })
+    .where("id", "=", ids.finance)
+    .execute();
+  await at("2026-11-25");
+  expect(await asked()).toEqual(["Dev"]);
+});
+
+describe("The link of the mail", () => {
+  const tokenIn = async (address: string) => {
+    const mail = await db
+      .selectFrom("outgoing_mail")
+      .select("text")
+      .where("to_address", "=", address)
+      .where("subject", "like", "For approval:%")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    return /portal\/([\w-]{43})/.exec(mail.text)?.[1] as string;
+  };
+  const shown = (token: string) => visitor().call(getPortalRequest, { params: { token } });
+  /** One address may try so often in an hour. */
+  const visitor = (address = "198.51.100.4") => testBrowser(app, address);
+  const give = (token: string, version: number, who = visitor()) =>
+    who.call(decidePortalRequest, { body: { token, decision: "approve", version } });
+
+  test("shows the request however often it is opened, and decides once of a hundred tries", async () => {
+    await addChain();
+    const id = await sent();
+    const token = await tokenIn("finance@northgate.example");
+    await shown(token);
+    const { version, ...seen } = await shown(token);
+    expect(seen).toMatchObject({
+      title: "Night nurse",
+      approver: "Fay Moss",
+      step: "Finance",
+      company_name: "Northgate Group",
+      openings: 2,
+    });
+    const tries = await Promise.allSettled(Array.from({ length: 100 }, () => give(token, version)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await states(id)).toEqual(["Finance approved", "Director waiting"]);
+    expect((await request(id)).events[0]).toMatchObject({ type: "approved", through_mail: true });
+    const elsewhere = visitor("198.51.100.5");
+    await expect(elsewhere.call(getPortalRequest, { params: { token } })).rejects.toThrow(
+      "was used already",
+    );
+    // The last signature opens the job, by mail too.
+    await give(await tokenIn("director@northgate.example"), version, elsewhere);
+    expect(await job(id)).toMatchObject({ status: "ACTIVE" });
+  });
+
+  test("is refused once it has expired, for another request or after a change not seen", async () => {
+    await addChain();
+    const id = await sent();
+    const token = await tokenIn("finance@northgate.example");
+    const { version } = await shown(token);
+    await expect(shown("x".repeat(43))).rejects.toThrow("This link is not valid");
+    await edit(id, { location: "York" });
+    await expect(give(token, version)).rejects.toThrow("What it asks for has changed");
+    await db
+      .updateTable("approval_links")
+      .set({ expires_date_time: new Date("2026-11-01") })
+      .execute();
+    await expect(give(token, version + 1)).rejects.toThrow("This link has expired");
+    expect(await states(id)).toEqual(["Finance waiting", "Director later"]);
+  });
 });
 
 test("the figures say what waits and how long decisions take", async () => {

@@ -1,0 +1,26 @@
+import type { StoredRequisition } from "./stored-requisition.ts";
+
+/** What a request asks for, as answers name it. */
+export function presentAsked({ fields, job_number }: StoredRequisition) {
+  const text = (name: string) => (fields[name] == null ? null : String(fields[name]));
+  const number = (name: string) => (typeof fields[name] === "number" ? fields[name] : null);
+  return {
+    job_number,
+    title: text("title") ?? "",
+    dept: text("dept") ?? "",
+    location: text("location") ?? "",
+    brand_name: text("brand_name") ?? "",
+    job_type: text("job_type") ?? "",
+    source: text("source") ?? "",
+    openings: number("openings") ?? 0,
+    salary_min: number("salary_min"),
+    salary_max: number("salary_max"),
+    currency: text("currency") ?? "GBP",
+    asked: {
+      justification: text("justification"),
+      cost_centre: text("cost_centre"),
+      budget: number("budget"),
+      start_day: text("start_day"),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { listRequisitions } from "@ats/core/approvals/contract";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
+import { onBrowserApi } from "../../app/story.tsx";
+import { recruiter } from "../../applications/story-places.ts";
+import { approvalPath } from "../approval-path.ts";
+
+const meta: Meta = { title: "Approvals/One request" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+
+const firstOf = (tab: "mine" | "decided") => async (api: BrowserApi) => {
+  const { records } = await api.client.call(listRequisitions, { query: { tab } });
+  return approvalPath(records[0]?.job_id ?? 0);
+};
+
+/** A rejection needs a comment. The approval opens the job. */
+export const Default: Story = {
+  ...onBrowserApi({ as: recruiter, path: firstOf("mine") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Reject" }, soon));
+    await page.findByText("Say why, so that the request can be put right.", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Approve" }));
+    const versions = { name: "Approved versions" };
+    await page.findByRole("heading", versions, soon);
+    await expect(page.queryByRole("button", { name: "Approve" })).toBeNull();
+  },
+};
+
+/** The request as it was decided, with its history and versions. */
+export const Decided: Story = { ...onBrowserApi({ as: recruiter, path: firstOf("decided") }) };
+
+/** Without a job in the address. */
+export const WithoutJob: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.vacancyApproval() }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "Choose a request" }, soon);
+  },
+};
+
+export const InLongerWords: Story = inLongerWords(
+  { as: recruiter, path: firstOf("mine") },
+  { values: ["British Pound"] },
+);

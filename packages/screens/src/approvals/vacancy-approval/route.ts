@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { screen } from "../../app/screen.ts";
+
+const vacancyApprovalSearch = z.object({
+  /** Id of the job. */
+  job: z.coerce.number().int().positive().optional().catch(undefined),
+});
+export type VacancyApprovalSearch = z.output<typeof vacancyApprovalSearch>;
+
+export const vacancyApprovalRoute = screen({
+  name: "vacancyApproval",
+  company: "ATS",
+  search: vacancyApprovalSearch,
+  load: async () => (await import("./VacancyApproval.tsx")).VacancyApproval,
+});
