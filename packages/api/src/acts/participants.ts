@@ -30,6 +30,9 @@ import { messagesOnMove } from "../messages/on-move.ts";
 import { messagesPersonData } from "../messages/person-data.ts";
 import { notificationsDuties } from "../notifications/duties.ts";
 import { notificationsOnMove } from "../notifications/on-move.ts";
+import { offersDuties } from "../offers/duties.ts";
+import { offersOnMove } from "../offers/on-move.ts";
+import { offersPersonData } from "../offers/person-data.ts";
 import { provisioningDuties } from "../provisioning/duties.ts";
 import { rolesDuties } from "../roles/duties.ts";
 import type { Services } from "../kernel/services.ts";
@@ -57,6 +60,7 @@ const areasOnMove: readonly MoveParticipant[] = [
   notificationsOnMove,
   interviewsOnMove,
   documentsOnMove,
+  offersOnMove,
   checksOnMove,
   approvalsOnMove,
 ];
@@ -69,6 +73,7 @@ export const areasWithPersonData: readonly PersonParticipant[] = [
   interviewsPersonData,
   messagesPersonData,
   documentsPersonData,
+  offersPersonData,
   careersPersonData,
   jobAlertsPersonData,
   checksPersonData,
@@ -85,6 +90,7 @@ export const areasWithDuties: readonly DutyParticipant[] = [
   applicationsDuties,
   siftDuties,
   documentsDuties,
+  offersDuties,
   messagesDuties,
   templatesDuties,
   listsDuties,

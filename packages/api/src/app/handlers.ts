@@ -33,6 +33,7 @@ import { sourcesHandlers } from "../sources/handlers.ts";
 import { tagsHandlers } from "../tags/handlers.ts";
 import { templateHandlers } from "../templates/handlers.ts";
 import { usersHandlers } from "../users/handlers.ts";
+import { offerHandlers } from "../offers/handlers.ts";
 import type { Implementation } from "../kernel/implement.ts";
 
 /** The handlers of the whole contract. */
@@ -69,6 +70,7 @@ export const handlers: readonly Implementation[] = [
   ...listHandlers,
   ...documentHandlers,
   ...interviewHandlers,
+  ...offerHandlers,
   ...checkHandlers,
   ...clientHandlers,
   ...provisioningHandlers,

@@ -307,6 +307,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   provisioned_groups: { leftOut: sentByProvider },
   provisioned_members: { leftOut: sentByProvider },
   provisioned_users: { leftOut: sentByProvider },
+
   requisition_approvers: {
     carries: "requisition_id step_id user_id since reminded_date_time escalated_date_time",
   },
@@ -321,6 +322,10 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries:
       "id job_id job_number chain_id chain_name state requested_by fields steps approved created_date_time sent_date_time decided_date_time version",
     json: { steps: signedSteps },
+  },
+  offers: {
+    carries:
+      "id application_id state offered_salary currency job_type start_date answer_by note reason created_by created_date_time made_date_time ended_date_time version",
   },
   roles: {
     carries: "id name rights scope hidden_groups created_date_time version",

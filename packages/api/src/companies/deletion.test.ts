@@ -332,6 +332,7 @@ const checked: ReadonlySet<string> = new Set([
   "brands.accent",
   "candidate_imports.existing",
   "candidate_imports.date_order",
+  "offers.state",
   "right_to_work_checks.route",
   "right_to_work_checks.list",
   "company_bundles.kind",

@@ -52,6 +52,7 @@ import * as sources from "./migrations/2026-11-28-1900-sources.ts";
 import * as approvals from "./migrations/2026-11-28-2205-approvals.ts";
 import * as approvalLinks from "./migrations/2026-11-28-2312-approval-links.ts";
 import * as costs from "./migrations/2026-11-28-2215-costs.ts";
+import * as offers from "./migrations/2026-11-28-2225-offers.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -111,6 +112,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 2205 approvals": approvals,
   "2026-11-28 2215 costs": costs,
   "2026-11-28 2312 approval links": approvalLinks,
+  "2026-11-28 2225 offers": offers,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

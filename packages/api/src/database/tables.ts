@@ -18,6 +18,7 @@ import type { ListTables } from "../lists/tables.ts";
 import type { MailTables } from "../mail/tables.ts";
 import type { MessageTables } from "../messages/tables.ts";
 import type { NotificationTables } from "../notifications/tables.ts";
+import type { OfferTables } from "../offers/tables.ts";
 import type { ProvisioningTables } from "../provisioning/tables.ts";
 import type { RoleTables } from "../roles/tables.ts";
 import type { SearchTables } from "../search/tables.ts";
@@ -61,6 +62,7 @@ export interface Tables
     CandidateTables,
     ListTables,
     CostTables,
+    OfferTables,
     DocumentTables,
     InterviewTables,
     CheckTables,

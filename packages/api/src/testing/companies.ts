@@ -10,6 +10,7 @@ import { makeGroup } from "./companies/clients.ts";
 import { makeConnections } from "./companies/connections.ts";
 import { makeCustomFields } from "./companies/custom-fields.ts";
 import { makeCosts } from "./companies/costs.ts";
+import { makeOffers } from "./companies/offers.ts";
 import { makeSources } from "./companies/sources.ts";
 import { makeRequisition } from "./companies/requisitions.ts";
 import { makeTags } from "./companies/tags.ts";
@@ -130,6 +131,12 @@ async function makeCompanies(db: Kysely<Tables>) {
     .returning("key")
     .executeTakeFirstOrThrow();
   const group = await makeGroup(db);
+  const oluwaseunAsCarer = await addApplication(db, carer, oluwaseun, { anonymised: true });
+  const annAsCarer = await addApplication(db, carer, ann, {
+    anonymised: true,
+    status: "SHORTLIST",
+  });
+  const rhysAsPlanner = await addApplication(db, planner, rhys);
   const place = { db, ids, users, nurse, ann, annAsNurse };
   await makeConnections(place);
   await makeDeletions(place);
@@ -139,12 +146,8 @@ async function makeCompanies(db: Kysely<Tables>) {
     jobs: { nurse, carer, planner },
     siftKey,
     candidates: { ann, oluwaseun, rhys },
-    applications: {
-      annAsNurse,
-      oluwaseunAsCarer: await addApplication(db, carer, oluwaseun, { anonymised: true }),
-      annAsCarer: await addApplication(db, carer, ann, { anonymised: true, status: "SHORTLIST" }),
-      rhysAsPlanner: await addApplication(db, planner, rhys),
-    },
+    applications: { annAsNurse, oluwaseunAsCarer, annAsCarer, rhysAsPlanner },
+    offers: await makeOffers(place, [annAsCarer.id, annAsNurse.id]),
     notification,
     jobTemplate,
     workflow,

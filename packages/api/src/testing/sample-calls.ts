@@ -34,6 +34,7 @@ import { sessionCalls } from "./sample-calls/session.ts";
 import { settingsCalls } from "./sample-calls/settings.ts";
 import { siftCalls } from "./sample-calls/sift.ts";
 import { suggestionCalls } from "./sample-calls/suggestions.ts";
+import { offerCalls } from "./sample-calls/offers.ts";
 import { sourceCalls } from "./sample-calls/sources.ts";
 import { tagCalls } from "./sample-calls/tags.ts";
 import { templateCalls } from "./sample-calls/templates.ts";
@@ -68,6 +69,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...costCalls(companies),
   ...companyCalls(companies),
   ...listCalls(companies),
+  ...offerCalls(companies),
   ...checkCalls(companies),
   ...clientCalls(companies),
   ...connectionCalls(companies),

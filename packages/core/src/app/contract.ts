@@ -37,6 +37,7 @@ import { documentsContract } from "../documents/contract.ts";
 import { unsignedContract } from "../documents/unsigned-contract.ts";
 import { signingContract } from "../documents/signing-contract.ts";
 import { embedContract } from "../embed/contract.ts";
+import { offersContract } from "../offers/contract.ts";
 import { bookingContract } from "../interviews/booking-contract.ts";
 import { feedContract } from "../interviews/feed-contract.ts";
 import { timeOffContract } from "../interviews/time-off-contract.ts";
@@ -175,6 +176,7 @@ export const areas = {
   },
   lists: { ...savedViewContract, ...valuesContract },
   checks: checksContract,
+  offers: offersContract,
   clients: { ...clientsContract, ...clientSettingsContract },
   documents: { ...documentsContract, ...unsignedContract, ...signingContract },
   interviews: {
@@ -218,6 +220,7 @@ export const contract = {
   ...areas.lists,
   ...areas.documents,
   ...areas.interviews,
+  ...areas.offers,
   ...areas.checks,
   ...areas.clients,
   ...areas.provisioning,

@@ -36,6 +36,7 @@ const areaDescriptions: Record<keyof typeof areas, string> = {
   candidates: "Candidates, their CVs, imports, merges, talent pools and erasure",
   lists: "Saved views of lists",
   checks: "Right-to-work checks",
+  offers: "Offers of employment",
   clients: "Client companies of a parent company",
   documents: "Documents to sign",
   interviews: "Interviews, booking links and calendar feeds",

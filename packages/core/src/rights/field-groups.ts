@@ -8,7 +8,7 @@ interface FieldsOfGroup {
 
 /** The fields of each group, by their names in answers; files and notes are whole endpoints. */
 export const fieldsOfGroup: Record<FieldGroup, readonly FieldsOfGroup[]> = {
-  salary: [{ fields: ["salary_min", "salary_max"] }],
+  salary: [{ fields: ["salary_min", "salary_max", "offered_salary"] }],
   contact: [
     {
       fields: [

@@ -35,6 +35,7 @@ const NotesTab = lazy(async () => ({ default: (await import("./NotesTab.tsx")).N
 const ScorecardsTab = lazy(() => import("./ScorecardsTab.tsx"));
 const DocumentsTab = lazy(() => import("../../documents/DocumentsTab.tsx"));
 const MessagesTab = lazy(() => import("../../messages/MessagesTab.tsx"));
+const OffersTab = lazy(() => import("../../offers/OffersTab.tsx"));
 const ChecksTab = lazy(() => import("../../checks/ChecksTab.tsx"));
 const ReviewQueue = lazy(() => import("./ReviewQueue.tsx"));
 const ReviewKeys = lazy(() => import("./ReviewKeys.tsx"));
@@ -122,6 +123,10 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
   const stages = stagesOf(application.nodes, { [application.status]: 1 });
   const onTransfer = transferProblem(application.status) ? undefined : () => setOpened("transfer");
   const moveTo = (stage: Stage) => move([application], stage, focusAfterMove);
+  const onHire =
+    canMove && application.status === "PROCESSING"
+      ? () => moveTo(stageFor(stages, "HIRE"))
+      : undefined;
   return (
     <>
       <ApplicationDetailsView
@@ -159,14 +164,7 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
         }
         documents={
           <Suspense fallback={<Skeleton lines={6} />}>
-            <DocumentsTab
-              id={id}
-              onHire={
-                canMove && application.status === "PROCESSING"
-                  ? () => moveTo(stageFor(stages, "HIRE"))
-                  : undefined
-              }
-            />
+            <DocumentsTab id={id} onHire={onHire} />
           </Suspense>
         }
         interviews={
@@ -174,6 +172,13 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
             <ApplicationInterviews key={id} application={application} />
           </Suspense>
         }
+        {...(canMove && {
+          offers: (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <OffersTab id={id} mayOffer={!transferProblem(application.status)} onHire={onHire} />
+            </Suspense>
+          ),
+        })}
         {...(canCheck && {
           checks: (
             <Suspense fallback={<Skeleton lines={6} />}>

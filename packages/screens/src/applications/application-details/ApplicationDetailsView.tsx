@@ -28,6 +28,8 @@ interface ApplicationDetailsViewProps extends Omit<ApplicationHeaderProps, "hasM
   scorecards: ReactNode;
   documents: ReactNode;
   interviews: ReactNode;
+  /** Absent for a reader who may not move applications. */
+  offers?: ReactNode;
   /** Absent for a reader who may not see checks. */
   checks?: ReactNode;
   /** The review queue, shown beside the profile. */
@@ -63,6 +65,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
     },
     scorecards: { content: props.scorecards },
     documents: { content: props.documents },
+    offers: { content: props.offers },
     checks: { content: props.checks },
     others: {
       content: <OtherApplicationsTab {...application} />,

@@ -10,6 +10,7 @@ export const detailTabs = [
   "scorecards",
   "interviews",
   "documents",
+  "offers",
   "checks",
   "others",
   "activity",

@@ -74,6 +74,7 @@ export const tabTexts = texts("applications.tabs", {
   scorecards: "Scorecards",
   interviews: "Interviews",
   documents: "Documents",
+  offers: "Offers",
   checks: "Checks",
   others: "Other applications",
   activity: "Activity",

@@ -1,0 +1,5 @@
+import type { DutyParticipant } from "../users/duty-participant.ts";
+
+export const offersDuties: DutyParticipant = {
+  columns: { "offers.created_by": "history" },
+};

@@ -1,0 +1,119 @@
+import type { Offer } from "@ats/core/offers/contract";
+import { offerTransitions, type OfferState } from "@ats/core/offers/offer";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { DescriptionList } from "@ats/ui/DescriptionList";
+import { Inline } from "@ats/ui/Inline";
+import { Stack } from "@ats/ui/Stack";
+import { StatusBadge } from "@ats/ui/StatusBadge";
+import { useTexts } from "@ats/ui/texts";
+import type { Tone } from "@ats/ui/tone";
+import { dayOf } from "@ats/core/checks/right-to-work";
+import { useState } from "react";
+import { useDates } from "../dates/useDates.ts";
+import { contractText } from "../languages/contract-text.ts";
+import { offersTexts, offerStateTexts } from "./texts.ts";
+import { sayOffered } from "./typed-offer.ts";
+
+const tones: Record<OfferState, Tone> = {
+  DRAFT: "neutral",
+  MADE: "info",
+  ACCEPTED: "positive",
+  DECLINED: "critical",
+  WITHDRAWN: "neutral",
+};
+
+const actionTexts = {
+  MADE: offersTexts.make,
+  ACCEPTED: offersTexts.accept,
+  DECLINED: offersTexts.decline,
+  WITHDRAWN: offersTexts.withdraw,
+};
+export type OfferTask = "edit" | "copy" | keyof typeof actionTexts;
+
+interface OfferCardProps {
+  offer: Offer;
+  /** True for the newest one, where no other is open. */
+  mayCopy: boolean;
+  /** False for a reader whose role hides salaries. */
+  mayEdit: boolean;
+  isPending: boolean;
+  onTask(task: OfferTask): void;
+}
+
+/** Shows the terms of an offer, its state, and what can be done next. */
+export function OfferCard({ offer, mayCopy, mayEdit, isPending, onTask }: OfferCardProps) {
+  const say = useTexts();
+  const { shortDate } = useDates();
+  const { state, answer_by, made_date_time, ended_date_time, reason, note } = offer;
+  const [today] = useState(() => dayOf(new Date()));
+  const optional = [
+    [offersTexts.startDate, offer.start_date && shortDate(offer.start_date)],
+    [offersTexts.answerBy, answer_by && shortDate(answer_by)],
+    [offersTexts.made, made_date_time && shortDate(made_date_time)],
+    [
+      state === "WITHDRAWN" ? offersTexts.withdrawn : offersTexts.answered,
+      ended_date_time && shortDate(ended_date_time),
+    ],
+    [offersTexts.reason, reason],
+    [offersTexts.note, note],
+  ] as const;
+  const next = offerTransitions[state].filter((to) => to in actionTexts);
+  return (
+    <li>
+      <Card
+        level={3}
+        title={sayOffered(say, offer) ?? say(offersTexts.hidden)}
+        actions={<StatusBadge label={say(offerStateTexts[state])} tone={tones[state]} />}
+      >
+        <Stack gap="md">
+          {state === "MADE" && answer_by && answer_by < today && (
+            <Banner
+              tone="warning"
+              title={say(offersTexts.overdue, { day: shortDate(answer_by) })}
+            />
+          )}
+          <DescriptionList
+            items={[
+              { term: say(offersTexts.jobType), description: say(contractText(offer.job_type)) },
+              ...optional.flatMap(([term, description]) =>
+                description ? [{ term: say(term), description }] : [],
+              ),
+              {
+                term: say(offersTexts.drafted),
+                description: say(offersTexts.draftedBy, {
+                  day: shortDate(offer.created_date_time),
+                  name: offer.created_by,
+                }),
+              },
+            ]}
+          />
+          <Inline gap="sm">
+            {next.map((to, at) => (
+              <Button
+                key={to}
+                size="sm"
+                variant={at === 0 && to !== "WITHDRAWN" ? "primary" : "secondary"}
+                isDisabled={isPending}
+                onPress={() => onTask(to as keyof typeof actionTexts)}
+              >
+                {say(actionTexts[to as keyof typeof actionTexts])}
+              </Button>
+            ))}
+            {state === "DRAFT" && mayEdit && (
+              <Button size="sm" onPress={() => onTask("edit")}>
+                {say(offersTexts.edit)}
+              </Button>
+            )}
+            {mayCopy && next.length === 0 && (
+              <Button size="sm" onPress={() => onTask("copy")}>
+                {say(offersTexts.makeAnother)}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </Card>
+    </li>
+  );
+}

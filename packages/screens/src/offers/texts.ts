@@ -1,0 +1,59 @@
+import type { OfferState } from "@ats/core/offers/offer";
+import { type Text, texts } from "@ats/ui/texts";
+
+export const offersTexts = texts("offers", {
+  offers: "Offers",
+  noOffers: "No offer yet",
+  noOffersHint: "Record the terms you offer, and what the candidate answers.",
+  newOffer: "New offer",
+  salary: "Salary",
+  aYear: "{amount} a year",
+  hidden: "Hidden by your role",
+  jobType: "Job type",
+  startDate: "Start date",
+  answerBy: "Answer by",
+  note: "Note",
+  reason: "Reason",
+  drafted: "Drafted",
+  draftedBy: "{day}, by {name}",
+  made: "Made",
+  answered: "Answered",
+  withdrawn: "Withdrawn",
+  edit: "Edit",
+  make: "Record as made",
+  accept: "Accepted",
+  decline: "Declined…",
+  withdraw: "Withdraw…",
+  makeAnother: "New offer from this one",
+  overdue: "The answer was due on {day}",
+  wasAccepted: "The candidate accepted",
+  moveToHire: "Move to Hire",
+  notMoved: "The offer stays as it is",
+});
+
+export const offerStateTexts = texts("offers.states", {
+  DRAFT: "Draft",
+  MADE: "Made",
+  ACCEPTED: "Accepted",
+  DECLINED: "Declined",
+  WITHDRAWN: "Withdrawn",
+}) satisfies Record<OfferState, Text>;
+
+export const offerDialogTexts = texts("offers.dialog", {
+  newTitle: "New offer",
+  editTitle: "Edit the offer",
+  hint: "A draft. The candidate sees nothing of it here.",
+  salary: "Salary a year",
+  answerByHint: "Last day on which the candidate may accept.",
+  noteHint: "For colleagues: benefits, notice period, what was discussed.",
+  save: "Save draft",
+  notSaved: "Not saved",
+  offerWas: "This offer was",
+  declineTitle: "Record that the offer was declined",
+  declineHint: "The reason stays on the record. You can then make a new offer.",
+  declineConfirm: "Record as declined",
+  withdrawTitle: "Withdraw the offer",
+  withdrawHint: "It ends. Tell the candidate yourself if they know of it.",
+  withdrawConfirm: "Withdraw offer",
+  reasonMissing: "Enter the reason.",
+});
