@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures how long hostile texts take to read, the API against its bare SQL on the
- * large demo in a temporary embedded database, and the size of the first screen. It only prints and
- * never fails.
+ * `npm run bench`: measures how long hostile texts take to read and chains of approval to simulate,
+ * the API against its bare SQL on the large demo in a temporary embedded database, and the size of
+ * the first screen. It only prints and never fails.
  */
 import { createApi } from "@ats/api/app/app";
 import { handlers } from "@ats/api/app/handlers";
@@ -12,9 +12,11 @@ import { firstScreenJs } from "./first-screen.ts";
 import { printHostileText } from "./hostile-text.ts";
 import { compare } from "./measure.ts";
 import { openBench } from "./open-bench.ts";
+import { printSimulation } from "./simulation.ts";
 import { signedIn } from "./signed-in.ts";
 
 await printHostileText();
+printSimulation();
 
 const search = (q: string) => `/api/search?m=APPLICATIONS&q=${encodeURIComponent(q)}`;
 const { services, close } = await openBench();

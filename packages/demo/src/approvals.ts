@@ -21,6 +21,9 @@ const step = (
 
 const person = ({ id }: { id: number }) => ({ by: "person" as const, user_id: id });
 
+const dayAfter = (now: Date, days: number) =>
+  new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
+
 /** Adds Northgate Group's chains of approval, and who manages whom. */
 export async function addApprovals(
   db: Kysely<Tables>,
@@ -93,6 +96,19 @@ export async function addApprovals(
       created_date_time: new Date(now.getTime() - 90 * dayMs),
     })),
   );
+  const manager = called("manager");
+  if (manager)
+    await insertRows(db, "approval_delegations", [
+      {
+        company_id,
+        from_user_id: sophie.id,
+        to_user_id: manager.id,
+        starts: dayAfter(now, 3),
+        ends: dayAfter(now, 10),
+        created_by: sophie.id,
+        created_date_time: now,
+      },
+    ]);
   // Everybody answers to the administrator, who answers to the group.
   await db
     .updateTable("users")

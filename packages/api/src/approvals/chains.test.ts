@@ -101,6 +101,30 @@ test("the first chain that is on and matches takes a job, and says which steps i
   await expect(move()).rejects.toMatchObject({ status: 409, message: /changed meanwhile/ });
 });
 
+test("a chain is tried on the last year before it is switched on: who is asked, days and skipped steps", async () => {
+  const dear = { field: "salary_max", is: "at_least", value: 9_000_000, currency: "GBP" } as const;
+  const { id } = await add(
+    chain({
+      steps: [
+        step({ approvers: [{ by: "hiring_manager" }] }),
+        step({ id: "dear", name: "Board", stage: 2, condition: dear }),
+      ],
+    }),
+  );
+  const tryOut = () => admin.call(contract.simulateApprovalChain, { params: { id } });
+  const { requests, taken, ...tried } = await tryOut();
+  expect(taken).toBe(requests);
+  expect(taken).toBeGreaterThan(0);
+  expect(tried).toEqual({
+    days: { median: 1, most: 1 },
+    asked: [{ name: "Priya Raman", times: taken }],
+    skipped: [{ step_id: "dear", times: taken }],
+  });
+  // The chain above would take them all.
+  await turnOn({ id: board, version: 1 });
+  expect(await tryOut()).toMatchObject({ requests, taken: 0, asked: [] });
+});
+
 test.each<[string, () => StoredChain, number, RegExp]>([
   ["a name that is taken", () => chain({ name: "bOARD" }), 409, /this name already/],
   [

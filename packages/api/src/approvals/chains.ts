@@ -1,4 +1,4 @@
-import { chainFor, type Chain, requiredSteps } from "@ats/core/approvals/chain";
+import { chainFor, requiredSteps } from "@ats/core/approvals/chain";
 import * as contract from "@ats/core/approvals/chains-contract";
 import { fieldsOf, jobFields } from "@ats/core/approvals/fields";
 import { mostChains, type StoredChain } from "@ats/core/approvals/stored-chain";
@@ -11,6 +11,7 @@ import { implement } from "../kernel/implement.ts";
 import { readRoles } from "../roles/read-roles.ts";
 import { approversToChoose, needKnownApprovers } from "./need-known-approvers.ts";
 import { peopleOf, readChains } from "./read-chains.ts";
+import { simulation } from "./simulation.ts";
 
 const list = implement(contract.listApprovalChains, async ({ actor, db }) => {
   const records = await readChains(db);
@@ -168,12 +169,6 @@ const remove = implement(contract.removeApprovalChain, async (call) => {
   return {};
 });
 
-/** A chain with its approvers left out, for what its conditions decide. */
-const withoutApprovers = (chain: contract.ApprovalChain): Chain => ({
-  ...chain,
-  steps: chain.steps.map((step) => ({ ...step, approvers: [] })),
-});
-
 const find = implement(contract.findApprovalChain, async ({ db, params }) => {
   const job = await db
     .selectFrom("jobs")
@@ -182,7 +177,7 @@ const find = implement(contract.findApprovalChain, async ({ db, params }) => {
     .executeTakeFirst();
   if (!job) throw notFound("job");
   const fields = fieldsOf(job, {});
-  const chain = chainFor((await readChains(db)).map(withoutApprovers), fields);
+  const chain = chainFor(await readChains(db), fields);
   if (!chain) return { chain_id: null, skipped: [] };
   const required = requiredSteps(chain.steps, fields);
   return {
@@ -191,4 +186,4 @@ const find = implement(contract.findApprovalChain, async ({ db, params }) => {
   };
 });
 
-export const chainHandlers = [list, options, add, change, switchOn, move, remove, find];
+export const chainHandlers = [list, options, add, change, switchOn, move, remove, find, simulation];

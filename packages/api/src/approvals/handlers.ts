@@ -1,7 +1,15 @@
 import { chainHandlers } from "./chains.ts";
+import { delegationHandlers } from "./delegations.ts";
 import { details } from "./details.ts";
 import { followUpHandlers } from "./follow-up.ts";
 import { figures, list } from "./list.ts";
 
 /** Fixed paths come before those with a parameter, which would match them too. */
-export const approvalHandlers = [list, figures, details, ...followUpHandlers, ...chainHandlers];
+export const approvalHandlers = [
+  list,
+  figures,
+  details,
+  ...followUpHandlers,
+  ...chainHandlers,
+  ...delegationHandlers,
+];

@@ -13,6 +13,7 @@ import { photoUrl } from "./photo-url.ts";
 import { accountHandlers } from "./account-acts.ts";
 import { invitationHandlers } from "./invite.ts";
 import { userListHandlers } from "./list.ts";
+import { lineManagerHandlers } from "./line-manager.ts";
 import { profileHandlers } from "./profile-handlers.ts";
 
 const getUserSettings = implement(contract.getUserSettings, async ({ actor, params, db }) => {
@@ -115,4 +116,5 @@ export const usersHandlers = [
   ...invitationHandlers,
   ...accountHandlers,
   ...profileHandlers,
+  ...lineManagerHandlers,
 ];

@@ -43,11 +43,11 @@ const otherwise = {
   "uses up the link that was mailed": "processDeletionRequest decidePortalRequest",
   "carries the uuid of its form, which makes one application": "apply saveApplication",
   "removes or records something with the same effect however often it is called":
-    "deleteUser archiveSource removeTag withdrawBookingInvitation revokeApiToken removeGoogleMeet removeCandidateCv removeCalendarFeed removeTimeOff deleteBrand removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement finishSift switchFlag lockSetting followParent cancelDeletionRequest removeBundle",
+    "deleteUser archiveSource removeTag withdrawBookingInvitation revokeApiToken removeGoogleMeet removeCandidateCv removeCalendarFeed removeTimeOff removeStandIn deleteBrand removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement finishSift switchFlag lockSetting followParent cancelDeletionRequest removeBundle",
   "is the user's own, where the last change wins":
     "saveView changeSavedView shareSavedView chooseDefaultView savePhoto saveNotificationChoices saveNotificationChannel saveDigest muteJob scoreSiftAnswer",
   "names the previous value in its body":
-    "renameSource renameTag changeApprover moveApprovalChain saveSpecificSetting saveSeo setClientSetting changeCandidateCustomValues changeJobCustomValues changeApplicationCustomValues",
+    "renameSource renameTag changeApprover moveApprovalChain changeLineManager saveSpecificSetting saveSeo setClientSetting changeCandidateCustomValues changeJobCustomValues changeApplicationCustomValues",
   "speaks SCIM, which knows neither: said twice it is refused or has the same effect":
     "addScimUser replaceScimUser patchScimUser addScimGroup replaceScimGroup patchScimGroup removeScimUser removeScimGroup",
   "replaces a key, whose last one counts": "saveGoogleMeet",

@@ -1,5 +1,6 @@
 import { apiTokensContract } from "../api-tokens/contract.ts";
 import { approvalChainsContract } from "../approvals/chains-contract.ts";
+import { delegationsContract } from "../approvals/delegations-contract.ts";
 import { auditContract } from "../audit/contract.ts";
 import { applicationsContract } from "../applications/contract.ts";
 import { ratingAndTagsContract } from "../applications/rating-and-tags-contract.ts";
@@ -85,6 +86,7 @@ import { accountContract } from "../users/account-contract.ts";
 import { usersContract } from "../users/contract.ts";
 import { invitationContract } from "../users/invitation-contract.ts";
 import { userListContract } from "../users/list-contract.ts";
+import { lineManagerContract } from "../users/line-manager-contract.ts";
 import { leavingContract } from "../users/leaving-contract.ts";
 import { profileContract } from "../users/profile-contract.ts";
 import { validateContract } from "../users/validate-contract.ts";
@@ -101,6 +103,7 @@ export const areas = {
     ...invitationContract,
     ...accountContract,
     ...leavingContract,
+    ...lineManagerContract,
     ...profileContract,
     ...validateContract,
   },
@@ -128,7 +131,12 @@ export const areas = {
     ...notificationSettingsContract,
   },
   search: searchContract,
-  approvals: { ...approvalsContract, ...approvalPortalContract, ...approvalChainsContract },
+  approvals: {
+    ...approvalsContract,
+    ...approvalPortalContract,
+    ...approvalChainsContract,
+    ...delegationsContract,
+  },
   // Paths with a fixed word come before paths with an id.
   jobs: {
     ...jobActivityContract,

@@ -55,7 +55,10 @@ export function meets(fields: Fields, condition: Condition): boolean {
 }
 
 /** The first chain, in the company's order, whose scope the requisition meets. */
-export const chainFor = (chains: readonly Chain[], fields: Fields): Chain | undefined =>
+export const chainFor = <Scoped extends Pick<Chain, "is_on" | "scope">>(
+  chains: readonly Scoped[],
+  fields: Fields,
+): Scoped | undefined =>
   chains.find(({ is_on, scope }) => is_on && scope.every((each) => meets(fields, each)));
 
 /**

@@ -118,6 +118,28 @@ export const findApprovalChain = endpoint({
   }),
 });
 
+export const simulateApprovalChain = endpoint({
+  method: "GET",
+  path: "/api/approval-chains/{id}/simulation",
+  summary:
+    "Says what a chain of approval would have done with the last year's requests, had it been on",
+  ...forChains,
+  shows: ["salary"],
+  params: idParam,
+  response: z.object({
+    /** Requests of the last year. */
+    requests: z.number().int(),
+    /** Those that the chain would have taken. */
+    taken: z.number().int(),
+    /** Working days until they were approved. */
+    days: z.object({ median: z.number(), most: z.number() }),
+    /** Who would have been asked how often, the busiest first. */
+    asked: z.array(z.object({ name: z.string(), times: z.number().int() })),
+    /** How often each step would have been skipped. */
+    skipped: z.array(z.object({ step_id: z.string(), times: z.number().int() })),
+  }),
+});
+
 export const approvalChainsContract = {
   listApprovalChains,
   getApprovalChainOptions,
@@ -127,4 +149,5 @@ export const approvalChainsContract = {
   moveApprovalChain,
   removeApprovalChain,
   findApprovalChain,
+  simulateApprovalChain,
 };

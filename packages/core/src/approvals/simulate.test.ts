@@ -28,6 +28,7 @@ const chain: Chain = {
     }),
   ],
 };
+const themselves = (user: number) => [user];
 const request = (salary_max: number, more: { dept?: string; requested_by?: number } = {}) => ({
   fields: { dept: more.dept ?? "Nursing", salary_max },
   requested_by: more.requested_by ?? 9,
@@ -47,7 +48,7 @@ test("a chain that is tried tells the days, who is asked and what is skipped", (
     ]),
     usualDays: 2,
   };
-  expect(simulate([chain], past)).toEqual({
+  expect(simulate([chain], past, themselves)).toEqual({
     requests: 3,
     unmatched: 1,
     // Both of the panel are needed: four days; the board takes four more.
@@ -63,11 +64,11 @@ test("a chain that is tried tells the days, who is asked and what is skipped", (
 
 test("nobody is asked about their own request, and a past without requests tells nothing", () => {
   const past = { requests: [request(1, { requested_by: ann })], daysOf: new Map(), usualDays: 2 };
-  expect(simulate([chain], past).asked).toEqual([
+  expect(simulate([chain], past, themselves).asked).toEqual([
     { user: ben, times: 1 },
     { user: cal, times: 1 },
   ]);
-  expect(simulate([chain], { ...past, requests: [] })).toMatchObject({
+  expect(simulate([chain], { ...past, requests: [] }, themselves)).toMatchObject({
     requests: 0,
     days: { median: 0, most: 0 },
     asked: [],

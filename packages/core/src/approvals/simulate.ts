@@ -1,13 +1,23 @@
-import { type Chain, chainFor, type Fields, requiredSteps } from "./chain.ts";
+import { type Chain, chainFor, type ChainStep, type Fields, requiredSteps } from "./chain.ts";
+
+interface PastRequest {
+  fields: Fields;
+  requested_by: number | null;
+}
 
 /** What the company knows of the past: how long people took. */
-export interface Past {
-  requests: readonly { fields: Fields; requested_by: number }[];
+export interface Past<Request extends PastRequest> {
+  requests: readonly Request[];
   /** Working days from being asked to deciding, by user: the median of their decisions. */
   daysOf: ReadonlyMap<number, number>;
   /** For who has never decided: the median of all decisions. */
   usualDays: number;
 }
+
+/** A chain whose approvers depend on the request. */
+type TriedChain<Approver> = Omit<Chain, "steps"> & {
+  steps: readonly (Omit<ChainStep, "approvers"> & { approvers: readonly Approver[] })[];
+};
 
 export interface Simulation {
   /** Requests that a chain would have taken. */
@@ -23,11 +33,16 @@ export interface Simulation {
 }
 
 /** Sends the past's requests through chains that are not on yet. */
-export function simulate(chains: readonly Chain[], past: Past): Simulation {
+export function simulate<Request extends PastRequest, Approver>(
+  chains: readonly TriedChain<Approver>[],
+  past: Past<Request>,
+  usersOf: (approver: Approver, request: Request) => readonly number[],
+): Simulation {
   const asked = new Map<number, number>();
   const skipped = new Map<string, { chain: number; step: string; times: number }>();
   const durations: number[] = [];
-  for (const { fields, requested_by } of past.requests) {
+  for (const request of past.requests) {
+    const { fields, requested_by } = request;
     const chain = chainFor(chains, fields);
     if (!chain) continue;
     const required = requiredSteps(chain.steps, fields);
@@ -39,9 +54,10 @@ export function simulate(chains: readonly Chain[], past: Past): Simulation {
         skipped.set(key, { ...entry, times: entry.times + 1 });
         continue;
       }
-      const approvers = step.approvers.filter((user) => user !== requested_by);
-      for (const user of approvers) asked.set(user, (asked.get(user) ?? 0) + 1);
-      const days = signedAfter(approvers, step.needed, past);
+      const users = new Set(step.approvers.flatMap((approver) => usersOf(approver, request)));
+      if (requested_by !== null) users.delete(requested_by);
+      for (const user of users) asked.set(user, (asked.get(user) ?? 0) + 1);
+      const days = signedAfter([...users], step.needed, past);
       stages.set(step.stage, Math.max(stages.get(step.stage) ?? 0, days));
     }
     durations.push([...stages.values()].reduce((sum, days) => sum + days, 0));
@@ -50,10 +66,7 @@ export function simulate(chains: readonly Chain[], past: Past): Simulation {
   return {
     requests: durations.length,
     unmatched: past.requests.length - durations.length,
-    days: {
-      median: durations[Math.floor((durations.length - 1) / 2)] ?? 0,
-      most: durations.at(-1) ?? 0,
-    },
+    days: { median: medianOf(durations) ?? 0, most: durations.at(-1) ?? 0 },
     asked: [...asked]
       .map(([user, times]) => ({ user, times }))
       .toSorted((a, b) => b.times - a.times || a.user - b.user),
@@ -61,10 +74,16 @@ export function simulate(chains: readonly Chain[], past: Past): Simulation {
   };
 }
 
+/** The lower median of sorted numbers. */
+export const medianOf = (sorted: readonly number[]): number | undefined =>
+  sorted[Math.floor((sorted.length - 1) / 2)];
+
 /** Working days until as many approvers as needed have decided: the quickest count. */
-function signedAfter(approvers: readonly number[], needed: number, past: Past): number {
-  const days = approvers
-    .map((user) => past.daysOf.get(user) ?? past.usualDays)
-    .toSorted((a, b) => a - b);
-  return days[Math.min(needed, days.length) - 1] ?? past.usualDays;
+function signedAfter(
+  approvers: readonly number[],
+  needed: number,
+  { daysOf, usualDays }: Pick<Past<PastRequest>, "daysOf" | "usualDays">,
+): number {
+  const days = approvers.map((user) => daysOf.get(user) ?? usualDays).toSorted((a, b) => a - b);
+  return days[Math.min(needed, days.length) - 1] ?? usualDays;
 }

@@ -47,6 +47,16 @@ export const auditEvents = {
   source_archived: { area: "settings", says: "archived the source {subject}" },
   source_restored: { area: "settings", says: "restored the source {subject}" },
   approver_changed: { area: "jobs", says: "changed the approver of {subject}" },
+  stand_in_added: {
+    area: "users",
+    says: "let a colleague stand in for {subject}",
+    subject: "user",
+  },
+  stand_in_removed: {
+    area: "users",
+    says: "ended the stand-in of {subject}",
+    subject: "user",
+  },
   approval_chain_added: { area: "jobs", says: "added the approval chain {subject}" },
   approval_chain_changed: { area: "jobs", says: "changed the approval chain {subject}" },
   approval_chain_on: { area: "jobs", says: "switched the approval chain {subject} on" },

@@ -6,6 +6,7 @@ export const settingsSections = [
   "sessions",
   "notifications",
   "timeOff",
+  "standIns",
   "appearance",
   "companyDetails",
   "interviews",

@@ -6,6 +6,7 @@ import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
 import { useCall } from "../app/endpoint.ts";
+import { ChainSimulation } from "./ChainSimulation.tsx";
 import { approvalsTexts, chainDialogTexts } from "./texts.ts";
 import { useRefreshChains } from "./useChainActs.ts";
 
@@ -39,6 +40,7 @@ export default function SwitchOnDialog({ chain, onClose }: SwitchOnDialogProps) 
       <Stack>
         {error && <Banner tone="critical" title={error.message} />}
         <Text as="p">{say(chainDialogTexts.onHint)}</Text>
+        <ChainSimulation chain={chain} />
       </Stack>
     </ConfirmDialog>
   );

@@ -1,8 +1,8 @@
 import { testNow } from "../records.ts";
 import type { Northgate } from "./northgate.ts";
 
-/** A chain of approval that is not on yet. */
-export async function makeApprovals({ db, ids }: Northgate) {
+/** A chain of approval that is not on yet, and a stand-in of the recruiter. */
+export async function makeApprovals({ db, ids, users }: Northgate) {
   const chain = {
     name: "Board",
     scope: [],
@@ -33,5 +33,18 @@ export async function makeApprovals({ db, ids }: Northgate) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { approvalChain: { id, ...chain } };
+  const standIn = await db
+    .insertInto("approval_delegations")
+    .values({
+      company_id: ids.northgate,
+      from_user_id: users.recruiter.id,
+      to_user_id: users.manager.id,
+      starts: "2027-03-01",
+      ends: "2027-03-05",
+      created_by: users.recruiter.id,
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { approvalChain: { id, ...chain }, standIn };
 }

@@ -54,6 +54,7 @@ import {
   Flag,
   UserRound,
   UserRoundCheck,
+  UserRoundPen,
   VenetianMask,
   Video,
   Workflow,
@@ -106,6 +107,7 @@ const RetentionSection = lazy(() => import("../../candidates/RetentionSection.ts
 const InterviewSettingsSection = lazy(
   () => import("../../interviews/InterviewSettingsSection.tsx"),
 );
+const StandInsSection = lazy(() => import("../../approvals/StandInsSection.tsx"));
 const TimeOffSection = lazy(() => import("../../interviews/TimeOffSection.tsx"));
 const CompanyDataSection = lazy(() => import("../../companies/CompanyDataSection.tsx"));
 const CheckSettingsForm = lazy(() => import("../../checks/CheckSettingsForm.tsx"));
@@ -179,6 +181,13 @@ const shown: Shown[] = [
     content: <TimeOffSection />,
     right: "VIEW_INTERVIEWS",
     isPersonal: true,
+  },
+  {
+    id: "standIns",
+    group: "you",
+    icon: <UserRoundPen />,
+    content: <StandInsSection />,
+    needsApprovals: true,
   },
   { id: "appearance", group: "you", icon: <Palette />, content: <AppearanceSection /> },
   {

@@ -17,6 +17,7 @@ export const settingsSectionTexts = texts("settings.sections", {
   sessions: "Sessions",
   notifications: "Notifications",
   timeOff: "Time off",
+  standIns: "Stand-ins",
   appearance: "Appearance",
   interviews: "Interviews",
   googleMeet: "Google Meet",

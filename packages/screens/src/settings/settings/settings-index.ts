@@ -1,4 +1,5 @@
 import type { Text } from "@ats/ui/texts";
+import { standInTexts } from "../../approvals/stand-in-texts.ts";
 import { approvalsTexts } from "../../approvals/texts.ts";
 import { highlightTexts } from "../../applications/highlight-texts.ts";
 import { reasonsTexts } from "../../applications/reasons-texts.ts";
@@ -60,6 +61,7 @@ export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?
     [customFieldSettingTexts.applications, "custom fields own questions form"],
   ],
   sources: [[sourceSettingTexts.title, "origin referral job boards rename merge archive"]],
+  standIns: [[standInTexts.title, "delegate delegation cover holiday approvals deputy"]],
   approvals: [
     [approvalsTexts.title, "approve approver sign off escalation fallback headcount requisition"],
   ],

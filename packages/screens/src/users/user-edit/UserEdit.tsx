@@ -1,5 +1,7 @@
+import { approvalProcess } from "@ats/core/flags/flags";
 import { to } from "@ats/core/navigation/routes";
 import { explainUser } from "@ats/core/roles/contract";
+import { getLineManager } from "@ats/core/users/line-manager-contract";
 import { getUser } from "@ats/core/users/profile-contract";
 import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
@@ -11,6 +13,7 @@ import { useTexts } from "@ats/ui/texts";
 import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
+import { useFlag } from "../../flags/useFlag.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { WhoCanSee } from "../../roles/WhoCanSee.tsx";
 import { useMayCall } from "../../session/useMayCall.ts";
@@ -23,6 +26,7 @@ import { UserActions } from "./UserActions.tsx";
 const DetailsForm = lazy(() =>
   import("../DetailsForm.tsx").then(({ DetailsForm }) => ({ default: DetailsForm })),
 );
+const LineManagerCard = lazy(() => import("./LineManagerCard.tsx"));
 const UserAccessCard = lazy(() => import("../../roles/UserAccessCard.tsx"));
 const PhotoCard = lazy(() => import("../PhotoCard.tsx"));
 
@@ -30,6 +34,8 @@ const PhotoCard = lazy(() => import("../PhotoCard.tsx"));
 export function UserEdit({ params }: ScreenProps<"userEdit">) {
   const say = useTexts();
   const id = Number(params.id);
+  const approvals = useFlag(approvalProcess);
+  const mayChooseManager = useMayCall(getLineManager);
   const mayExplain = useMayCall(explainUser);
   // A deleted user is not read again while the list of users loads.
   const [isDeleted, setDeleted] = useState(false);
@@ -89,6 +95,11 @@ export function UserEdit({ params }: ScreenProps<"userEdit">) {
             <Suspense fallback={<Skeleton lines={3} />}>
               <PhotoCard saved={user} />
             </Suspense>
+            {approvals && mayChooseManager && (
+              <Suspense fallback={<Skeleton lines={3} />}>
+                <LineManagerCard id={id} />
+              </Suspense>
+            )}
             {mayExplain && (
               <Suspense fallback={<Skeleton lines={8} />}>
                 <UserAccessCard id={id} />
