@@ -50,9 +50,9 @@ import * as fieldsThatCompaniesHide from "./migrations/2026-11-28-1245-fields-th
 import * as wordsOfOwnFields from "./migrations/2026-11-28-1558-words-of-own-fields.ts";
 import * as sources from "./migrations/2026-11-28-1900-sources.ts";
 import * as approvals from "./migrations/2026-11-28-2205-approvals.ts";
-import * as approvalLinks from "./migrations/2026-11-28-2312-approval-links.ts";
 import * as costs from "./migrations/2026-11-28-2215-costs.ts";
 import * as offers from "./migrations/2026-11-28-2225-offers.ts";
+import * as approvalLinks from "./migrations/2026-11-28-2312-approval-links.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -111,8 +111,8 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 1900 sources": sources,
   "2026-11-28 2205 approvals": approvals,
   "2026-11-28 2215 costs": costs,
-  "2026-11-28 2312 approval links": approvalLinks,
   "2026-11-28 2225 offers": offers,
+  "2026-11-28 2312 approval links": approvalLinks,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */
