@@ -7,18 +7,13 @@ import { publishChange } from "../applications/publish-change.ts";
 import { HttpError, notFound, stale } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { type OfferMove, recordOffers } from "./record-offers.ts";
-import { readOffer, selectOffers } from "./read-offers.ts";
+import { readOffer, readOffers } from "./read-offers.ts";
 
 type Writing = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
 
 const list = implement(contract.listOffers, async ({ db, params }) => {
   await needApplication(db, params.id);
-  return {
-    records: await selectOffers(db)
-      .where("o.application_id", "=", params.id)
-      .orderBy("o.id", "desc")
-      .execute(),
-  };
+  return { records: await readOffers(db, params.id) };
 });
 
 /** Locks the application of an offer, which must be in the process. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 
 /** Selects offers with the name of who drafted them. */
-export const selectOffers = (db: CompanyDb) =>
+const selectOffers = (db: CompanyDb) =>
   db
     .selectFrom("offers as o")
     .innerJoin("users as u", (on) =>
@@ -17,6 +17,9 @@ export const selectOffers = (db: CompanyDb) =>
       sql<string | null>`o.answer_by::text`.as("answer_by"),
       sql<string>`btrim(u.first_name || ' ' || u.last_name)`.as("created_by"),
     ]);
+
+export const readOffers = (db: CompanyDb, application_id: number) =>
+  selectOffers(db).where("o.application_id", "=", application_id).orderBy("o.id", "desc").execute();
 
 export const readOffer = (db: CompanyDb, id: number) =>
   selectOffers(db).where("o.id", "=", id).executeTakeFirstOrThrow();
