@@ -30,5 +30,6 @@ it("every endpoint that reads records has an example", () => {
     "getMfa",
     "getDeletionProcess",
     "getMailedExport",
+    "getPortalRequest",
   ]);
 });

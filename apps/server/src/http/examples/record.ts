@@ -59,13 +59,15 @@ const params: Record<string, Json> = {
   "/api/candidates/": { id: application.candidate_id },
   "/api/interviews/": { id: (await first("listInterviews", { query: span })).id },
   "/api/costs/": { id: (await first("listCosts")).id },
+  "/api/approval-chains/": { id: (await first("listApprovalChains")).id },
+  "/api/users/role/": { role: "Hiring manager user" },
+  "/api/users/": { id: admin.id },
   "/api/templates/": { id: (await first("listTemplates")).id },
   "/api/companies/settings/": { id: company },
   "/api/companies/access/": { record: "jobs", id: job.id },
   "/api/access-reviews/": { id: (await first("listAccessReviews")).id },
   "/api/scim/v2/Users/": { id: String(admin.id) },
   "/api/scim/v2/Groups/": { id: group.id },
-  "/api/users/role/": { role: "Hiring manager user" },
   "/api/user": { id: admin.id },
   "/api/notification/": { channelId: admin.id },
   "/api/clients/": { id: client.id },
@@ -122,6 +124,7 @@ const secrets = new Set<EndpointName>([
   "getMfa",
   "getDeletionProcess",
   "getMailedExport",
+  "getPortalRequest",
 ]);
 const examples: Examples = {};
 const seen = new Map<string, Json[]>();
