@@ -85,6 +85,6 @@ export const chainForJobTexts = texts("approvals.forJob", {
   title: "Which chain would a job take?",
   job: "Job",
   takes: "{job} takes {chain}",
-  takesNone: "No chain that is on takes {job}",
+  takesNone: "No chain that is on takes {job}. Whoever may publish jobs approves it.",
   notFound: "The chain could not be found",
 });
