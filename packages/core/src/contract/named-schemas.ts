@@ -1,4 +1,6 @@
 import { approvalChainSchema } from "../approvals/chains-contract.ts";
+import { askedSchema, requisitionSchema } from "../approvals/contract.ts";
+import { offerInput, offerSchema } from "../offers/contract.ts";
 import { storedChainSchema, storedStepSchema } from "../approvals/stored-chain.ts";
 import {
   accessReviewInput,
@@ -243,6 +245,10 @@ export const namedSchemas = {
   newCompany,
   inventory,
   legalHold,
+  askedSchema,
+  requisitionSchema,
+  offerInput,
+  offerSchema,
   savedApplicationInput,
   savedInterviewSettings,
   savedState,

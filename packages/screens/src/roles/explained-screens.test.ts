@@ -8,6 +8,7 @@ import { screens } from "../app/screens.ts";
 /** The record that each screen with an id in its address shows. */
 const recordOf: Partial<Record<RouteName, ExplainedRecord>> = {
   jobEdit: "jobs",
+  jobAssignCost: "jobs",
   applicationList: "jobs",
   sift: "jobs",
   applicationDetails: "applications",
@@ -15,8 +16,8 @@ const recordOf: Partial<Record<RouteName, ExplainedRecord>> = {
   clientEdit: "clients",
   userEdit: "users",
 };
-/** Screens that show no record. */
-const others: RouteName[] = ["tokenLogin"];
+/** Screens that show no record whose readers are explained: a cost belongs to many jobs or to none. */
+const others: RouteName[] = ["tokenLogin", "costEdit"];
 
 test("every screen of a record has the kind of record that explains who can see it", () => {
   const opened = screens.map(({ name }) => name).filter((name) => routes[name].includes("{id}"));

@@ -28,8 +28,8 @@ it("every endpoint that reads records has an example", () => {
     "getApiToken",
     "getOneTimeToken",
     "getMfa",
+    "getPortalRequest",
     "getDeletionProcess",
     "getMailedExport",
-    "getPortalRequest",
   ]);
 });
