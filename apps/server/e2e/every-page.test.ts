@@ -144,7 +144,10 @@ const moreFiles: Record<string, number> = {
  */
 const heavier: Record<string, number> = {
   "/settings?section=audit": 78_000,
-  "/settings?section=brand": 61_000,
+  "/settings?section=brand": 70_500,
+  "/settings?section=standIns": 53_000,
+  "/job/add/": 46_500,
+  "/global/settings": 47_500,
   "/job/21/application?view=kanban": 57_000,
   "/application/details/1500": 134_000,
   "/job/edit/21": 49_000,

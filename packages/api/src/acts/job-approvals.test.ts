@@ -17,7 +17,7 @@ import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { sweepRequests } from "./sweep-requests.ts";
 import { addApplication, addCandidate, addUser } from "../testing/records.ts";
-import { moveAsSeen } from "../testing/move-applications.ts";
+import { moveAsSeen, transferAsSeen } from "../testing/move-applications.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
 let db: Kysely<Tables>;
@@ -317,6 +317,16 @@ describe("A decision", () => {
     expect((await tab(finance, "delegated")).length).toBe(1);
     expect((await decide(director, id))?.state).toBe("approved");
     expect((await tab(director, "decided")).map(({ job_id }) => job_id)).toEqual([id]);
+
+    await sent();
+    const { text } = await db
+      .selectFrom("outgoing_mail")
+      .where("to_address", "=", "director@northgate.example")
+      .orderBy("id", "desc")
+      .select("text")
+      .executeTakeFirstOrThrow();
+    expect(text).toContain("You stand in for Fay Moss.");
+    expect(text).not.toContain("without signing in");
   });
 
   test("goes to another approver for cover, and to the administrators when that one leaves", async () => {
@@ -342,6 +352,24 @@ describe("A decision", () => {
     const [now] = (await request(id)).waiting;
     expect(now?.people.map(({ email }) => email)).toContain("admin@northgate.example");
   });
+});
+
+test("what a leaver hands to somebody who decides in the same step goes to an administrator, so that as many decide", async () => {
+  const both = [ids.finance, ids.director].map((user_id) => ({ by: "person", user_id }));
+  await addChain([step("Finance", 1, ids.finance, { approvers: both as never, needed: 2 })]);
+  const id = await sent();
+  await admin.call(deactivateUser, {
+    params: { id: ids.director },
+    body: {
+      plan: [
+        { kind: "APPROVER", to: ids.finance },
+        { kind: "APPROVAL_CHAIN", to: ids.finance },
+      ],
+    },
+  });
+  const [now] = (await request(id)).waiting;
+  expect(now?.people.map(({ id: who }) => who)).toEqual([ids.finance, companies.users.admin.id]);
+  expect((await decide(finance, id))?.state).toBe("pending");
 });
 
 test("a question goes to who sent the request, the answer to who asked; a reminder once a day", async () => {
@@ -396,6 +424,15 @@ describe("Openings", () => {
     );
     const { records } = await recruiter.call(listJobs, { query: { filter: "all", per_page: 100 } });
     expect(records.find((each) => each.id === id)?.attention).toContain("filled");
+    const elsewhere = { id: companies.jobs.nurse.id };
+    const hired = await addApplication(
+      db,
+      elsewhere,
+      await addCandidate(db, northgate, "Uma Roy", { candidate_number: 7002 }),
+      { status: "HIRE" },
+    );
+    const brought = await transferAsSeen(recruiter, { ids: [hired.id], job_id: id });
+    expect(brought.records[0]?.message).toMatch(/^The one approved opening of this job is filled/);
     await edit(id, { openings: 2 });
     await decide(finance, id);
     expect((await hire(second)).records[0]).toMatchObject({ updated: true });

@@ -14,6 +14,7 @@ import { stagesNamed } from "../applications/stages.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Call } from "../kernel/implement.ts";
 import { moveParticipants } from "./participants.ts";
+import { refusedMoves } from "./refused-moves.ts";
 
 type Change = Call<typeof updateApplicationStatus>;
 
@@ -35,7 +36,12 @@ export async function moveApplications(call: Change) {
     const to = stageIn(row);
     return { row, to, message: refusalOf(row, to, body) ?? alreadyOpen(row) };
   });
-  const refused = await refusedByAreas(call, asked);
+  const refused = await refusedMoves(
+    call,
+    asked.flatMap(({ row, to, message }) =>
+      to && !message ? [{ row, to, job_id: row.job_id }] : [],
+    ),
+  );
   const results = asked.map((each) => ({
     ...each,
     message: each.message ?? refused.get(each.row.id) ?? null,
@@ -61,16 +67,6 @@ export async function moveApplications(call: Change) {
     }),
     messages: [...outcome.messages, ...outcome.restoredMessages],
   };
-}
-
-/** What areas refuse of the moves that are possible otherwise. */
-async function refusedByAreas(call: Change, results: readonly Result[]) {
-  const moving = results.flatMap(({ row, to, message }) => (to && !message ? [{ row, to }] : []));
-  const refused = new Map<number, string>();
-  if (moving.length === 0) return refused;
-  for (const { refusals } of moveParticipants(call.services))
-    for (const [id, why] of (await refusals?.(call, moving)) ?? []) refused.set(id, why);
-  return refused;
 }
 
 /** Refuses a reason that is not one of the company's. */

@@ -13,6 +13,7 @@ import { type ApplicationRow, nodeName } from "../applications/presenter.ts";
 import { publishChange } from "../applications/publish-change.ts";
 import { type Move, noOutcome } from "../applications/move-participant.ts";
 import { moveParticipants } from "./participants.ts";
+import { refusedMoves } from "./refused-moves.ts";
 
 /**
  * Transfers applications to another job. Each keeps its status, and is anonymised if it was or if
@@ -32,12 +33,20 @@ export async function transferToJob(call: Call<typeof transferApplications>) {
     and candidate_id = any(${people}::bigint[])`.execute(db);
   const left = body.undo ? await leftNodes(db, rows, job.id) : new Map<number, null>();
   const taken = new Set(withApplication.map(({ candidate_id }) => candidate_id));
-  const results = rows.map((row) => {
+  const asked = rows.map((row) => {
     const closed = job.isOpen || left.has(row.id) ? null : closedJob;
     const message = whyStale(row, body) ?? closed ?? refusalOf(row, job.id, taken);
     if (!message) taken.add(row.candidate_id);
     return { row, message };
   });
+  const refused = await refusedMoves(
+    call,
+    asked.flatMap(({ row, message }) => (message ? [] : [{ row, to: row, job_id: job.id }])),
+  );
+  const results = asked.map(({ row, message }) => ({
+    row,
+    message: message ?? refused.get(row.id) ?? null,
+  }));
   const moved = results.filter(({ message }) => !message).map(({ row }) => row);
   const movedIds = moved.map(({ id }) => id);
   const move: Move = {

@@ -23,6 +23,12 @@ export interface MovedApplication {
   isReopened: boolean;
 }
 
+/** A move that is asked for. */
+export interface MoveRequest extends Pick<MovedApplication, "row" | "to"> {
+  /** The job that the application will be in. */
+  job_id: number;
+}
+
 export interface Move {
   applications: readonly MovedApplication[];
   /** The job that a transfer leads to; undefined for a move within the job. */
@@ -76,11 +82,8 @@ declare module "../kernel/services.ts" {
 export interface MoveParticipant {
   /** Takes locks that must come before those of the applications. */
   lock?(call: MoveCall, move: Pick<Move, "status" | "cancelsInterviews">): Promise<void>;
-  /** Sentences why applications can't move to a stage, by their id. Locks what decides it. */
-  refusals?(
-    call: MoveCall,
-    applications: readonly Pick<MovedApplication, "row" | "to">[],
-  ): Promise<ReadonlyMap<number, string>>;
+  /** Sentences why applications can't move, by their id. Locks what decides it. */
+  refusals?(call: MoveCall, moves: readonly MoveRequest[]): Promise<ReadonlyMap<number, string>>;
   /** Runs before the applications leave their stage. */
   beforeMove?(call: MoveCall, move: Move): Promise<void>;
   /** Runs once the applications have moved, within their job or to another. */

@@ -1,3 +1,4 @@
+import { perform } from "@ats/core/approvals/perform";
 import { routes } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
 import type { DutyIds, DutyParticipant, Leaving, Successor } from "../users/duty-participant.ts";
@@ -16,12 +17,15 @@ async function passOn(leaving: Leaving, ids: DutyIds, to?: Successor): Promise<v
     const step = rest.join(" ");
     const requisition = await lockRequisition(db, user.company_id, { id: Number(id) });
     if (!requisition) continue;
+    const reassign = to && ({ type: "reassign", step, from: user.id, to: to.id } as const);
+    // Who decides in this step already, or sent the request, can't take it over: it goes to the fallback.
+    const isTaken = reassign && !("problem" in perform(requisition, reassign, people));
     const done = await actOnRequisition(
       leaving,
       requisition,
-      to ? { type: "reassign", step, from: user.id, to: to.id } : { type: "leave" },
+      isTaken ? reassign : { type: "leave" },
       people,
-      { type: to ? "reassigned" : "passed_on", approver_id: to?.id ?? null },
+      isTaken ? { type: "reassigned", approver_id: to.id } : { type: "passed_on" },
     );
     if ("problem" in done)
       throw new HttpError(409, `${String(requisition.fields["title"])}: ${done.problem}`);

@@ -8,6 +8,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { readAskingJob } from "./resolve-chain.ts";
 import { readNames } from "./user-names.ts";
 import { addLink } from "./links.ts";
+import { readPeople } from "./people.ts";
 import { owing, type StoredRequisition } from "./stored-requisition.ts";
 
 const aboutOf = (job_id: number) => `approval of job ${job_id}`;
@@ -63,19 +64,34 @@ export async function mailAbout(
 export const namedIn = ({ fields, job_number }: Pick<StoredRequisition, "fields" | "job_number">) =>
   `${fields["title"]} (job ${job_number})`;
 
-/** Mails those who now owe a decision. */
+/** Mails those who now owe a decision, and who stands in for them today. */
 export async function mailApprovers(
   acting: Acting,
   requisition: StoredRequisition,
   recipients: readonly number[],
 ): Promise<void> {
   const { company_id, requested_by, fields } = requisition;
-  const nameOf = await readNames(acting.db, company_id, [requested_by]);
+  const { db, services } = acting;
+  const nameOf = await readNames(db, company_id, [requested_by, ...recipients]);
+  const subject = `For approval: ${fields["title"]}`;
+  const news = `${nameOf(requested_by) || "Somebody"} sent ${namedIn(requisition)} for approval.`;
+  const next = "Read it, then approve it or send it back";
+  const { delegateOf } = await readPeople(db, company_id, services.clock());
+  for (const away of recipients) {
+    const standIn = delegateOf(away);
+    if (standIn !== undefined && !recipients.includes(standIn))
+      await mailAbout(acting, requisition, {
+        recipients: [standIn],
+        subject,
+        news: `${news} You stand in for ${nameOf(away)}.`,
+        next,
+      });
+  }
   await mailAbout(acting, requisition, {
     recipients,
-    subject: `For approval: ${fields["title"]}`,
-    news: `${nameOf(requested_by) || "Somebody"} sent ${namedIn(requisition)} for approval.`,
-    next: "Read it, then approve it or send it back",
+    subject,
+    news,
+    next,
     async more(user_id) {
       const owed = owing(requisition).find((each) => each.user_id === user_id);
       if (!owed) return undefined;

@@ -6,14 +6,15 @@ import { lockRequisition } from "./stored-requisition.ts";
 
 /** A job opens only as many posts as were approved: further hires are refused. */
 export const approvalsOnMove: MoveParticipant = {
-  async refusals(call, applications) {
+  async refusals(call, moves) {
     const refused = new Map<number, string>();
-    const hires = applications.filter(
-      ({ row, to }) => to.status === "HIRE" && row.status !== "HIRE",
+    const hires = moves.filter(
+      ({ row, to, job_id }) =>
+        to.status === "HIRE" && (row.status !== "HIRE" || row.job_id !== job_id),
     );
     if (hires.length === 0 || !(await hasApprovals(call))) return refused;
     const { actor, db } = call;
-    for (const [job_id, ofJob] of Map.groupBy(hires, ({ row }) => row.job_id)) {
+    for (const [job_id, ofJob] of Map.groupBy(hires, (hire) => hire.job_id)) {
       const requisition = await lockRequisition(db, actor.company_id, { job_id });
       // A job that opened before the approval process was on.
       if (!requisition) continue;

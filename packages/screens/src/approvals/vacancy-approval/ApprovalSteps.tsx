@@ -1,3 +1,4 @@
+import { skippedInWords } from "@ats/core/approvals/chain-in-words";
 import { remindApprovers, type RequisitionDetails } from "@ats/core/approvals/contract";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -10,11 +11,10 @@ import { type Say, useTexts } from "@ats/ui/texts";
 import type { Tone } from "@ats/ui/tone";
 import { lazy, Suspense, useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
-import { fieldLabels } from "../field-labels.ts";
-import { sayAmount } from "../say-amount.ts";
 import { useRefreshRequests } from "../useDecide.ts";
+import { nameOf, useWords } from "../useWords.ts";
 import type { Changing } from "./ChangeApproverDialog.tsx";
-import { approvalPageTexts, conditionTexts, stepStateTexts } from "./texts.ts";
+import { approvalPageTexts, stepStateTexts } from "./texts.ts";
 
 const ChangeApproverDialog = lazy(() => import("./ChangeApproverDialog.tsx"));
 const BehalfDialog = lazy(() => import("./BehalfDialog.tsx"));
@@ -29,12 +29,10 @@ const tones: Record<Step["state"], Tone> = {
   skipped: "neutral",
 };
 
-const nameOf = ({ first_name, last_name }: Pick<Approver, "first_name" | "last_name">) =>
-  `${first_name} ${last_name}`;
-
 /** The steps of a request with who decides, who has decided, and why one is skipped. */
 export function ApprovalSteps({ request }: { request: RequisitionDetails }) {
   const say = useTexts();
+  const words = useWords([]);
   const refresh = useRefreshRequests();
   const [changing, setChanging] = useState<Changing>();
   const [behalf, setBehalf] = useState<Approver>();
@@ -107,7 +105,7 @@ export function ApprovalSteps({ request }: { request: RequisitionDetails }) {
                   )}
                 </Inline>
                 {step.state === "skipped" && step.condition && (
-                  <Text tone="muted">{conditionOf(say, step.condition, currency)}</Text>
+                  <Text tone="muted">{skippedInWords(words, { currency, ...step.condition })}</Text>
                 )}
                 {step.state !== "skipped" &&
                   step.approvers.map((approver) => (
@@ -149,25 +147,4 @@ function signatureOf(say: Say, approver: Approver): string {
   return signed_by.id === approver.id
     ? say(approvalPageTexts.signed, { name })
     : say(approvalPageTexts.signedFor, { name, by: nameOf(signed_by) });
-}
-
-/** "Only if Department is Nursing or Care". */
-function conditionOf(
-  say: Say,
-  condition: NonNullable<Step["condition"]>,
-  currency: string,
-): string {
-  const field = fieldLabels(say)[condition.field] ?? condition.field;
-  if (condition.is === "one_of")
-    return say(conditionTexts.one_of, {
-      field,
-      values: new Intl.ListFormat(say.locale, { type: "disjunction" }).format(
-        condition.values.map(String),
-      ),
-    });
-  const isAmount = condition.field !== "openings";
-  const value = isAmount
-    ? sayAmount(say, condition.value, condition.currency ?? currency)
-    : condition.value;
-  return say(conditionTexts[condition.is], { field, value });
 }

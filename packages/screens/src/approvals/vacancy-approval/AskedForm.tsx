@@ -15,6 +15,7 @@ import { useCall } from "../../app/endpoint.ts";
 import type { InWords } from "../../drafts/differences.ts";
 import { NotSaved } from "../../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../../drafts/useEditedRecord.ts";
+import { sayAmount } from "../say-amount.ts";
 import { useRefreshRequests } from "../useDecide.ts";
 import { approvalPageTexts } from "./texts.ts";
 
@@ -27,10 +28,13 @@ const typedSchema = z.object({
 });
 type Typed = z.output<typeof typedSchema>;
 
-const inWords = (say: Say): InWords<Typed> => [
+const inWords = (say: Say, currency: string): InWords<Typed> => [
   [say(approvalPageTexts.justification), ({ justification }) => justification],
   [say(approvalPageTexts.cost_centre), ({ cost_centre }) => cost_centre],
-  [say(approvalPageTexts.budget), ({ budget }) => (budget === null ? "" : String(budget / 100))],
+  [
+    say(approvalPageTexts.budget),
+    ({ budget }) => (budget === null ? "" : sayAmount(say, budget, currency)),
+  ],
   [say(approvalPageTexts.start_day), ({ start_day }) => start_day ?? ""],
 ];
 
@@ -54,7 +58,7 @@ export function AskedForm({ job, request: { asked, currency, version } }: AskedF
       start_day: asked.start_day,
       version,
     },
-    inWords(say),
+    inWords(say, currency),
   );
   const { typed, change } = edited;
   const save = useCall(saveRequisition, {

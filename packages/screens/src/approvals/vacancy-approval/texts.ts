@@ -118,10 +118,3 @@ export const requestFieldTexts = texts("approvals.fields", {
   budget: "Yearly budget",
   start_day: "Start date",
 });
-
-/** Why a step is asked at all; said of a skipped one. */
-export const conditionTexts = texts("approvals.conditions", {
-  one_of: "Only if {field} is {values}",
-  at_least: "Only if {field} is at least {value}",
-  at_most: "Only if {field} is at most {value}",
-});

@@ -3,6 +3,7 @@ import { testPhoto } from "@ats/api/internal/testing/records";
 import { googleMeetScope } from "@ats/core/connections/google-meet";
 import { jobBoards } from "@ats/core/careers/source";
 import { createEmbeddedSession } from "@ats/core/embed/embedded-session";
+import { costCurrencies } from "@ats/core/costs/money";
 import { to } from "@ats/core/navigation/routes";
 import { getNotificationSettings } from "@ats/core/notifications/settings-contract";
 import { enableMfa, enrolMfa } from "@ats/core/session/mfa-contract";
@@ -463,6 +464,7 @@ export const InLongerWords: Story = inLongerWords(
   {
     values: [
       ...jobBoards,
+      ...costCurrencies,
       ...zonesWith(null).map(({ label }) => label),
       ...countries("en-GB").map(({ label }) => label),
       "dark cyan blue",
