@@ -17,6 +17,7 @@ import { orderBy, pageOf, type SortKey } from "../lists/list-query.ts";
 import { contains } from "../search/field-search.ts";
 import { workCalendar } from "./work-calendar.ts";
 import { presentAsked } from "./present-asked.ts";
+import { readsOwn } from "./readable.ts";
 import { readPeople } from "./people.ts";
 import { owing, type StoredRequisition } from "./stored-requisition.ts";
 import { readUsers } from "./user-names.ts";
@@ -59,6 +60,7 @@ const inTab = (tab: RequisitionTab, { others, all, hasDelegate }: Deciders, user
 const isReadable = ({ actor }: Pick<Call, "actor">, { all }: Deciders) => {
   const seesAll = can(actor, "UPDATE_JOBS") && actor.access.scope === "company";
   if (seesAll) return sql<SqlBool>`true`;
+  if (!can(actor, "UPDATE_JOBS") && !readsOwn({ actor })) return sql<SqlBool>`false`;
   const own = sql<SqlBool>`(r.requested_by = ${actor.user_id} or ${owedBy(all)}
     or exists (select from requisition_events e where e.company_id = r.company_id
       and e.requisition_id = r.id and e.user_id = ${actor.user_id}))`;

@@ -19,6 +19,10 @@ export async function seesJob({ actor, db }: Reading, job_id: number): Promise<b
   return job !== undefined;
 }
 
+/** True for who reads what they decide or sent: not a server or a partner's page without a right. */
+export const readsOwn = ({ actor }: Pick<Call, "actor">): boolean =>
+  actor.through === null || can(actor, "VIEW_JOBS");
+
 /**
  * Refuses, as not found, who may not read a request. Approvers, past and present, and who sent it
  * may, whatever their role covers; they see the request and no applicant.
@@ -30,10 +34,11 @@ export async function needReadable(
 ): Promise<void> {
   const { actor, db } = call;
   const { user_id } = actor;
+  if (await seesJob(call, requisition.job_id)) return;
+  if (!readsOwn(call)) throw notFound("request");
   if (requisition.requested_by === user_id) return;
   if (requisition.steps.some(({ approvers }) => approvers.includes(user_id))) return;
   if (owedDecisions(requisition, user_id, people).length > 0) return;
-  if (await seesJob(call, requisition.job_id)) return;
   const event = await db
     .selectFrom("requisition_events")
     .select("id")

@@ -296,6 +296,7 @@ test("a deleted company leaves one row and its certificate; nothing of it is in 
 const withoutTexts: ReadonlySet<string> = new Set([
   "cost_shares",
   "application_views",
+  "approval_delegations",
   "calendar_feeds",
   "candidate_counts",
   "candidate_non_duplicates",
@@ -333,6 +334,7 @@ const checked: ReadonlySet<string> = new Set([
   "candidate_imports.existing",
   "candidate_imports.date_order",
   "offers.state",
+  "requisitions.state",
   "right_to_work_checks.route",
   "right_to_work_checks.list",
   "company_bundles.kind",

@@ -72,7 +72,9 @@ test("Specification §1, interviews: who is rejected leaves the calendar: the in
     { status: "CANCELLED", reason: "Rejected: Position filled", version: 2 },
   ]);
   const { records } = await recruiter.call(listActivity, { params: ann });
-  const told = records.filter(({ type }) => type !== "document_rejected");
+  const told = records.filter(
+    ({ type }) => type !== "document_rejected" && type !== "offer_withdrawn",
+  );
   expect(told.slice(0, 2)).toMatchObject([
     {
       type: "interview_cancelled",

@@ -147,7 +147,7 @@ export const approvalChainsContract = {
   changeApprovalChain,
   switchApprovalChain,
   moveApprovalChain,
-  removeApprovalChain,
   findApprovalChain,
   simulateApprovalChain,
+  removeApprovalChain,
 };
