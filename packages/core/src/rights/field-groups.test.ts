@@ -8,7 +8,7 @@ import { blankFields, fieldsOfGroup, hiddenSearch } from "./field-groups.ts";
 const others = [
   /^(getUserSettings|getUser|updateUser|savePhoto|removePhoto)\./, // one's own
   /^(listUsers|listAllUsers|listUsersWithRole|getUsersDetails|listReviewedPeople)\./, // colleagues, to who manages them
-  /\b(recruiter_details|hiring_manager_details|team\[\]|approvers\[\]|user|people\[\])\.email$/, // colleagues
+  /\b(recruiter_details|hiring_manager_details|team\[\]|approvers?(\[\])?|signed_by|requested_by|user|people\[\])\.email$/, // colleagues
   /^readCv\./, // the file that the reader has just sent
 ];
 

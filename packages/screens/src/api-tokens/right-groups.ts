@@ -12,6 +12,7 @@ export const rightGroups = {
     "VIEW_ANONYMISED",
     "VIEW_DIVERSITY",
     "VIEW_USERS",
+    "VIEW_COST",
   ],
   change: [
     "UPDATE_APPLICATIONS",
@@ -28,6 +29,7 @@ export const rightGroups = {
     "UPDATE_PROFILE",
     "SHARE_VIEWS",
     "MANAGE_APPROVALS",
+    "UPDATE_COSTS",
   ],
   embedding: ["EMBED_USERS"],
 } as const satisfies Record<string, readonly OfferedRight[]>;

@@ -111,4 +111,6 @@ export const rightHintTexts = texts("rights.hints", {
   EMBED_USERS: "They can do there what both their role and the rights above allow.",
   SHARE_VIEWS: "With chosen colleagues or the whole company.",
   MANAGE_APPROVALS: "Change approvers, and decide on behalf of them.",
+  VIEW_COST: "What recruitment costs, as far as the role covers the jobs.",
+  UPDATE_COSTS: "Add, change and remove costs, credit notes and rebates.",
 } satisfies Partial<Record<Right, string>>);

@@ -1,3 +1,4 @@
+import type { Condition } from "@ats/core/approvals/chain";
 import { skippedInWords } from "@ats/core/approvals/chain-in-words";
 import { remindApprovers, type RequisitionDetails } from "@ats/core/approvals/contract";
 import { Button } from "@ats/ui/Button";
@@ -105,7 +106,9 @@ export function ApprovalSteps({ request }: { request: RequisitionDetails }) {
                   )}
                 </Inline>
                 {step.state === "skipped" && step.condition && (
-                  <Text tone="muted">{skippedInWords(words, { currency, ...step.condition })}</Text>
+                  <Text tone="muted">
+                    {skippedInWords(words, inCurrency(step.condition, currency))}
+                  </Text>
                 )}
                 {step.state !== "skipped" &&
                   step.approvers.map((approver) => (
@@ -148,3 +151,7 @@ function signatureOf(say: Say, approver: Approver): string {
     ? say(approvalPageTexts.signed, { name })
     : say(approvalPageTexts.signedFor, { name, by: nameOf(signed_by) });
 }
+
+/** An amount without a currency of its own is of the request's. */
+const inCurrency = (condition: Condition, currency: string): Condition =>
+  condition.is === "one_of" ? condition : { currency, ...condition };
