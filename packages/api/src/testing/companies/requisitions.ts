@@ -4,19 +4,22 @@ import { testNow } from "../records.ts";
 import type { Northgate } from "./northgate.ts";
 
 /** A request for approval of an open job, which the manager decides about, and then a colleague. */
-export async function makeRequisition({ db, ids, users, nurse }: Northgate) {
+export async function makeRequisition(
+  { db, ids, users }: Pick<Northgate, "db" | "ids" | "users">,
+  job: { id: number },
+) {
   const { recruiter, manager, mfa } = users;
   const step = { id: "finance", name: "Finance", stage: 1, approvers: [manager.id], needed: 1 };
   const last = { id: "director", name: "Director", stage: 2, approvers: [mfa.id], needed: 1 };
   const unsigned = { condition: null, fallback: null, reads: [], signatures: [] };
-  const fields = { title: "Staff Nurse", dept: "Nursing", location: "Leeds", openings: 1 };
+  const fields = { title: "Care Assistant", dept: "Nursing", location: "Leeds", openings: 1 };
   const { id } = await db
     .insertInto("requisitions")
     .values({
       company_id: ids.northgate,
-      job_id: nurse.id,
+      job_id: job.id,
       job_number: 1,
-      chain_name: "Nursing posts",
+      chain_name: "Care posts",
       state: "pending",
       requested_by: recruiter.id,
       fields: JSON.stringify({ ...fields, currency: "GBP" }),
