@@ -42,8 +42,8 @@ const attacks = [
   `Zq9"'<b>`,
 ];
 
-/** These would take the candidate off the pages. */
-const leftOut = new Set<string>(["mergeCandidates", "eraseCandidate"]);
+/** These would take the candidate off the pages, or the job off its careers page. */
+const leftOut = new Set<string>(["mergeCandidates", "eraseCandidate", "updateJobStatus"]);
 
 /** Adds an attack to each text but tokens of a call's body that its schema allows. Counts them. */
 function attack(

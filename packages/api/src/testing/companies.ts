@@ -153,7 +153,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     workflow,
     ...(await makeCandidateRecords(place)),
     ...(await makeCustomFields(place)),
-    ...(await makeRequisition(place, carer)),
+    ...(await makeRequisition(place)),
     ...(await makeTags(place)),
     ...(await makeSources(place)),
     ...(await makeApprovals(place)),

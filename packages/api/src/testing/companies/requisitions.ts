@@ -3,27 +3,24 @@ import { after } from "../../kernel/time.ts";
 import { testNow } from "../records.ts";
 import type { Northgate } from "./northgate.ts";
 
-/** A request for approval of an open job, which the manager decides about, and then a colleague. */
-export async function makeRequisition(
-  { db, ids, users }: Pick<Northgate, "db" | "ids" | "users">,
-  job: { id: number },
-) {
-  const { recruiter, manager, mfa } = users;
+/** A request for approval of an open job, which the manager decides about. */
+export async function makeRequisition({ db, ids, users, nurse }: Northgate) {
+  const { recruiter, manager } = users;
   const step = { id: "finance", name: "Finance", stage: 1, approvers: [manager.id], needed: 1 };
-  const last = { id: "director", name: "Director", stage: 2, approvers: [mfa.id], needed: 1 };
-  const unsigned = { condition: null, fallback: null, reads: [], signatures: [] };
-  const fields = { title: "Care Assistant", dept: "Nursing", location: "Leeds", openings: 1 };
+  const fields = { title: "Staff Nurse", dept: "Nursing", location: "Leeds", openings: 1 };
   const { id } = await db
     .insertInto("requisitions")
     .values({
       company_id: ids.northgate,
-      job_id: job.id,
+      job_id: nurse.id,
       job_number: 1,
-      chain_name: "Care posts",
+      chain_name: "Nursing posts",
       state: "pending",
       requested_by: recruiter.id,
       fields: JSON.stringify({ ...fields, currency: "GBP" }),
-      steps: JSON.stringify([step, last].map((each) => ({ ...each, ...unsigned }))),
+      steps: JSON.stringify([
+        { ...step, condition: null, fallback: null, reads: [], signatures: [] },
+      ]),
       created_date_time: testNow,
       sent_date_time: testNow,
     })

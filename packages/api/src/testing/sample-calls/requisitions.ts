@@ -6,9 +6,9 @@ export function requisitionCalls({ jobs, requisition, users }: TestCompanies) {
   return {
     listRequisitions: { query: { tab: "all" }, own: true },
     getApprovalFigures: { own: true },
-    getRequisition: { params: { id: jobs.carer.id } },
+    getRequisition: { params: { id: jobs.nurse.id } },
     saveRequisition: {
-      params: { id: jobs.nurse.id },
+      params: { id: jobs.carer.id },
       version: 0,
       body: { justification: "A ward opens.", cost_centre: "N4", budget: null, start_day: null },
     },
