@@ -1,7 +1,7 @@
 import type { MoveCall, MoveRequest } from "../applications/move-participant.ts";
 import { moveParticipants } from "./participants.ts";
 
-/** What areas refuse of moves that are possible otherwise: sentences by the application's id. */
+/** Asks the areas which moves they refuse: sentences by the application's id. */
 export async function refusedMoves(
   call: MoveCall,
   moves: readonly MoveRequest[],

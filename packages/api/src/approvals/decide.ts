@@ -8,7 +8,7 @@ import { owedDecisions } from "@ats/core/approvals/owed-decisions";
 import { openSteps } from "@ats/core/approvals/requisition";
 import { can } from "@ats/core/rights/rights";
 import { HttpError, notFound } from "../kernel/http-error.ts";
-import type { Call } from "../kernel/implement.ts";
+import type { Acting, Call } from "../kernel/implement.ts";
 import { actOnRequisition } from "./act-on-requisition.ts";
 import { leftToApprove } from "./left-to-approve.ts";
 import { mailReturned } from "./mail.ts";
@@ -64,8 +64,8 @@ const result = (now: StoredRequisition, decided: boolean, message: string | null
 });
 
 /** Approves every step that waits for the caller; one rejection or return is enough. */
-async function decideSteps(
-  call: Deciding,
+export async function decideSteps(
+  call: Acting & { actor: { user_id: number } },
   requisition: StoredRequisition,
   { decision, comment = "", on_behalf_of }: Body,
   people: People,

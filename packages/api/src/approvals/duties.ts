@@ -18,7 +18,7 @@ async function passOn(leaving: Leaving, ids: DutyIds, to?: Successor): Promise<v
     const requisition = await lockRequisition(db, user.company_id, { id: Number(id) });
     if (!requisition) continue;
     const reassign = to && ({ type: "reassign", step, from: user.id, to: to.id } as const);
-    // Who decides in this step already, or sent the request, can't take it over: it goes to the fallback.
+    // A successor who is an approver of the step already, or the requester, is passed over.
     const isTaken = reassign && !("problem" in perform(requisition, reassign, people));
     const done = await actOnRequisition(
       leaving,

@@ -145,7 +145,7 @@ export async function presentLines(
   });
 }
 
-/** What a line of the list tells of what is asked for. */
+/** The part of a request that a line of the list shows. */
 function lineOf(requisition: StoredRequisition) {
   const {
     asked: _,

@@ -1,9 +1,8 @@
 import { owedDecisions } from "@ats/core/approvals/owed-decisions";
-import { openSteps } from "@ats/core/approvals/requisition";
 import { approvedTerms } from "@ats/core/jobs/approval";
 import type { JobParticipant } from "../jobs/job-participant.ts";
-import type { Acting } from "../kernel/implement.ts";
 import { actOnRequisition, storeRequisition } from "./act-on-requisition.ts";
+import { decideSteps } from "./decide.ts";
 import { readPeople } from "./people.ts";
 import { readAskingJob } from "./resolve-chain.ts";
 import {
@@ -47,7 +46,7 @@ export const approvalsOnJob: JobParticipant = {
       const done = await actOnRequisition(call, requisition, act, people, record);
       return "problem" in done ? { refused: done.problem } : undefined;
     }
-    const done = await approveOwn(call, requisition, people);
+    const done = await decideSteps(call, requisition, { decision: "approve" }, people);
     if ("problem" in done) return { refused: done.problem };
     return done.state === "approved" ? undefined : { recorded: leftToApprove(done) };
   },
@@ -100,28 +99,4 @@ async function pendingRequisition(
   const user_id = job.approval_requested_by ?? job.created_by;
   const acting = { ...call, actor: { company_id: actor.company_id, user_id } };
   return sendRequisition(acting, job, people, { isDraft: true });
-}
-
-type Deciding = Acting & { actor: { company_id: number; user_id: number } };
-
-/** Approves every step that waits for the actor. */
-async function approveOwn(
-  call: Deciding,
-  requisition: StoredRequisition,
-  people: Awaited<ReturnType<typeof readPeople>>,
-) {
-  const by = call.actor.user_id;
-  let now = requisition;
-  const decided = new Set<string>();
-  for (;;) {
-    const next = owedDecisions(now, by, people).find(({ step }) => !decided.has(step));
-    if (!next && decided.size > 0) return now;
-    const { step = openSteps(now)[0]?.id ?? "", approver = by } = next ?? {};
-    decided.add(step);
-    const act = { type: "approve", by, step, approver } as const;
-    const record = { type: "approved", approver_id: approver } as const;
-    const done = await actOnRequisition(call, now, act, people, record);
-    if ("problem" in done) return done;
-    now = done;
-  }
 }

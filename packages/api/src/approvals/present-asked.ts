@@ -1,6 +1,6 @@
 import type { StoredRequisition } from "./stored-requisition.ts";
 
-/** What a request asks for, as answers name it. */
+/** The fields of a request, as answers name them. */
 export function presentAsked({ fields, job_number }: StoredRequisition) {
   const text = (name: string) => (fields[name] == null ? null : String(fields[name]));
   const number = (name: string) => (typeof fields[name] === "number" ? fields[name] : null);

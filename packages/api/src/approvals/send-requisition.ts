@@ -10,7 +10,7 @@ import { fieldChanges } from "./field-changes.ts";
 import { type AskingJob, fieldsOfJob, resolveChain } from "./resolve-chain.ts";
 import { lockRequisition, type StoredRequisition } from "./stored-requisition.ts";
 
-/** What a request asks beside the job's own fields. */
+/** The fields of a request beside the job's own. */
 export const askedOf = (fields: Fields): Fields =>
   Object.fromEntries(requestFields.map((field) => [field, fields[field] ?? null]));
 

@@ -41,7 +41,7 @@ export const lockRequisition = (
 ): Promise<StoredRequisition | undefined> =>
   select(db, company_id, by).forUpdate().executeTakeFirst();
 
-/** Who owes a decision now: the unsigned approvers of the open steps. */
+/** The users who owe a decision now: the unsigned approvers of the open steps. */
 export const owing = (requisition: Requisition) =>
   openSteps(requisition).flatMap(({ id: step_id, approvers, signatures }) =>
     approvers

@@ -43,7 +43,7 @@ interface RequisitionTable {
   requested_by: number | null;
   fields: Json<Fields>;
   steps: Json<RequisitionStep[]>;
-  /** What was approved last. */
+  /** The fields as they were approved last. */
   approved: Json<Fields> | null;
   created_date_time: Time;
   sent_date_time: Time | null;
@@ -51,7 +51,7 @@ interface RequisitionTable {
   version: Generated<number>;
 }
 
-/** Who owes a decision now. */
+/** A user who owes a decision now. */
 interface RequisitionApproverTable {
   company_id: number;
   requisition_id: number;

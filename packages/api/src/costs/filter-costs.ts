@@ -2,7 +2,6 @@ import { costKinds, type CostStage } from "@ats/core/costs/cost";
 import type { CostFilter, costDays, costSearchFields } from "@ats/core/costs/list-columns";
 import type { listCosts } from "@ats/core/costs/contract";
 import {
-  endsOf,
   isWhole,
   termsOfCondition,
   type TextCondition,
@@ -12,7 +11,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { notFound } from "../kernel/http-error.ts";
 import type { Call } from "../kernel/implement.ts";
-import { textCondition } from "../lists/conditions.ts";
+import { rangeCondition, textCondition } from "../lists/conditions.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { contains, equals } from "../search/field-search.ts";
 
@@ -74,23 +73,9 @@ function dayCondition(
   { field, operator, term }: TimeCondition<(typeof costDays)[number]>,
   now: Date,
 ): RawBuilder<SqlBool> {
-  const column = days[field];
-  switch (operator) {
-    case "empty":
-      return sql`${column} is null`;
-    case "filled":
-      return sql`${column} is not null`;
-    case "from":
-      return sql`${column} >= ${term}::date`;
-    case "to":
-      return sql`${column} <= ${term}::date`;
-    case "between": {
-      const { from, to } = endsOf(term);
-      return sql`(${column} >= ${from}::date and ${column} <= ${to}::date)`;
-    }
-    case "last":
-      return sql`${column} >= ${now.toISOString().slice(0, 10)}::date - ${Number(term)}::int`;
-  }
+  if (operator === "last")
+    return sql`${days[field]} >= ${now.toISOString().slice(0, 10)}::date - ${Number(term)}::int`;
+  return rangeCondition({ operator, term }, "date", days[field]);
 }
 
 const inFilter: Record<CostFilter, RawBuilder<SqlBool>[]> = {

@@ -21,7 +21,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
 import { timeZoneColumn } from "../interviews/settings.ts";
 import { customCondition } from "../custom-fields/condition.ts";
-import { numberCondition, textCondition, timeCondition } from "../lists/conditions.ts";
+import { rangeCondition, textCondition, timeCondition } from "../lists/conditions.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { contains, equals, labelled } from "../search/field-search.ts";
 import { jobMatchesTerm } from "../search/type-ahead.ts";
@@ -121,7 +121,7 @@ const searching = {
       ),
     ),
   number: (condition: NumberCondition<(typeof jobFigures)[number]>) =>
-    numberCondition(condition, ...figures[condition.field]),
+    rangeCondition(condition, "numeric", ...figures[condition.field]),
   nothing: sql<SqlBool>`false`,
 };
 

@@ -55,24 +55,26 @@ export function timeCondition(
   }
 }
 
-/** Compares a number, or a range that has its lowest and highest value, with a range. */
-export function numberCondition(
+/** Compares a value, or a range that has its lowest and highest value, with a range; both ends count. */
+export function rangeCondition(
   { operator, term }: Pick<NumberCondition, "operator" | "term">,
+  type: "numeric" | "date",
   lowest: RawBuilder<unknown>,
   highest = lowest,
 ): RawBuilder<SqlBool> {
+  const value = (written: string) => sql`${written}::${sql.raw(type)}`;
   switch (operator) {
     case "empty":
       return sql`${highest} is null`;
     case "filled":
       return sql`${highest} is not null`;
     case "from":
-      return sql`${highest} >= ${term}::numeric`;
+      return sql`${highest} >= ${value(term)}`;
     case "to":
-      return sql`${lowest} <= ${term}::numeric`;
+      return sql`${lowest} <= ${value(term)}`;
     case "between": {
       const { from, to } = endsOf(term);
-      return sql`(${highest} >= ${from}::numeric and ${lowest} <= ${to}::numeric)`;
+      return sql`(${highest} >= ${value(from)} and ${lowest} <= ${value(to)})`;
     }
   }
 }

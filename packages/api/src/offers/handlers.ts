@@ -1,12 +1,13 @@
 import { needsReason, statusLabels } from "@ats/core/applications/status";
 import * as contract from "@ats/core/offers/contract";
 import { offerMoveProblem } from "@ats/core/offers/offer";
+import type { ActivityType } from "@ats/core/applications/activity";
+import { recordActivities } from "../applications/activity.ts";
 import { needApplication } from "../applications/details.ts";
 import { lockApplications } from "../applications/lock-applications.ts";
 import { publishChange } from "../applications/publish-change.ts";
 import { HttpError, notFound, stale } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
-import { type OfferMove, recordOffers } from "./record-offers.ts";
 import { readOffer, readOffers } from "./read-offers.ts";
 
 type Writing = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
@@ -87,12 +88,14 @@ const change = implement(contract.changeOffer, async (call) => {
   return readOffer(db, params.id);
 });
 
+type OfferActivity = Extract<ActivityType, `offer_${string}`>;
+
 const activityOf = {
   MADE: "offer_made",
   ACCEPTED: "offer_accepted",
   DECLINED: "offer_declined",
   WITHDRAWN: "offer_withdrawn",
-} as const satisfies Record<string, OfferMove>;
+} as const satisfies Record<string, OfferActivity>;
 
 const move = implement(contract.moveOffer, async (call) => {
   const { body, db, params, services, version } = call;
@@ -119,10 +122,12 @@ const move = implement(contract.moveOffer, async (call) => {
 async function record(
   call: Writing,
   application: { id: number; job_id: number },
-  type: OfferMove,
+  type: OfferActivity,
   reason: string | null = null,
 ) {
-  const activities = await recordOffers(call, [{ application_id: application.id, type, reason }]);
+  const activities = await recordActivities(call, [
+    { application_id: application.id, type, reason },
+  ]);
   publishChange(
     call,
     [application],

@@ -1,25 +1,36 @@
 import { openOfferStates } from "@ats/core/offers/offer";
+import { recordActivities } from "../applications/activity.ts";
 import type { MoveParticipant } from "../applications/move-participant.ts";
-import { recordOffers } from "./record-offers.ts";
 
 /** Withdraws the open offers of applications that leave their job's process. */
 export const offersOnMove: MoveParticipant = {
   async onExit(call, { applications }) {
-    const now = call.services.clock();
-    for (const { row, reason } of applications) {
+    // Applications that leave one stage together have one reason.
+    for (const [reason, leaving] of Map.groupBy(applications, (each) => each.reason)) {
       const withdrawn = await call.db
         .updateTable("offers")
         .set((offer) => ({
           state: "WITHDRAWN",
           reason,
-          ended_date_time: now,
+          ended_date_time: call.services.clock(),
           version: offer("version", "+", 1),
         }))
-        .where("application_id", "=", row.id)
+        .where(
+          "application_id",
+          "in",
+          leaving.map(({ row }) => row.id),
+        )
         .where("state", "in", openOfferStates)
-        .executeTakeFirst();
-      if (withdrawn.numUpdatedRows > 0n)
-        await recordOffers(call, [{ application_id: row.id, type: "offer_withdrawn", reason }]);
+        .returning("application_id")
+        .execute();
+      await recordActivities(
+        call,
+        withdrawn.map(({ application_id }) => ({
+          application_id,
+          type: "offer_withdrawn",
+          reason,
+        })),
+      );
     }
   },
 };

@@ -242,7 +242,7 @@ const optionalText = (max: number) =>
     .transform((text) => sanitiseText(text) || null)
     .nullable();
 
-/** What a request asks beside the job's own fields. */
+/** The fields of a request beside the job's own. */
 export const askedSchema = z.object({
   justification: optionalText(2000),
   cost_centre: optionalText(40),

@@ -44,7 +44,7 @@ export const moneyFields = ["salary_max", "salary_min", "budget"] as const;
 
 type JobPart = Pick<Record<RequestField, string | number | null>, (typeof jobFields)[number]>;
 
-/** What a request asks for: the job's fields, and those asked for on the request. */
+/** All fields of a request: the job's, and those asked for on the request. */
 export const fieldsOf = (job: JobPart, asked: Fields): Fields =>
   Object.fromEntries([
     ...jobFields.map((field) => [field, job[field]]),

@@ -27,7 +27,7 @@ export interface Requisition {
   requested_by: number;
   fields: Fields;
   steps: readonly RequisitionStep[];
-  /** What was approved last: the openings that may be filled are these. */
+  /** The fields as they were approved last: these openings may be filled. */
   approved: Fields | null;
 }
 
