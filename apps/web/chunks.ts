@@ -31,6 +31,8 @@ const alwaysOpens =
 /** Parts of a page that it opens by itself, depending on its content or its address. */
 const mayOpen =
   /\/(ApplicationKanban|CandidateCv|CommandSheets?|DocumentViewer|PdfPages|VisibleOptions|WordText|\w+Section|CheckSettingsForm)\.tsx$/;
+/** Loads when the first screen is idle. */
+const isIdle = (page: string) => /\/CommandSheets?\.tsx$/.test(page);
 const isStyle = (module: string) => /\.css(\?|$)/.test(module);
 
 const members = new Map<string, string>();
@@ -60,7 +62,7 @@ function laterChunkOf(id: string, context: Rolldown.ChunkingContext): string | n
   if (!places) {
     places = new Map();
     const parts = laterParts(new ModuleGraph(context));
-    for (const [place, chunk] of settleParts(parts, mergeParts(parts)).entries())
+    for (const [place, chunk] of settleParts(parts, mergeParts(parts), isIdle).entries())
       for (const { modules } of chunk)
         for (const module of modules) places.set(module, `later${place}`);
   }

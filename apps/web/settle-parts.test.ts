@@ -22,8 +22,20 @@ it("takes code out of a file where pages with few files do not need it", () => {
   expect(modulesOf(settleParts([jobs, people], [together(jobs, people)]))).toEqual(["a", "b"]);
 });
 
+it("lets later pages load code that was loaded when idle rather than other code", () => {
+  const others = [..."abcdef"].map((name) => part(name, 900_000, ["jobs", `page ${name}`]));
+  const [x, y] = [part("x", 100_000, ["jobs", "x"]), part("y", 100_000, ["jobs", "y"])];
+  const idle = [part("s", 400_000, ["sheet", "jobs"]), part("t", 10_000, ["sheet", "jobs", "t"])];
+  // The page of jobs would load one file too many.
+  const parts = [...others, x, y, ...idle];
+  const none = settleParts(parts, parts);
+  expect(modulesOf(none)).toContain("xy");
+  const known = settleParts(parts, parts, (page) => page === "sheet");
+  expect(modulesOf(known)).toContain("st");
+});
+
 it("leaves together what would make too many files", () => {
-  const own = [..."abcdefghij"].map((name) => part(name, 1_000, ["jobs", `page ${name}`]));
+  const own = [..."abcdefghij"].map((name) => part(name, 30_000, ["jobs", `page ${name}`]));
   const chunks = settleParts(own, [together(...own)]);
   expect(chunks).toHaveLength(9);
 });

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../settings.ts";
@@ -7,16 +8,11 @@ import { StartError } from "../start-error.ts";
 
 const web = join(root, "apps/web");
 const sources = [
-  "apps/web/src",
-  "apps/web/public",
-  "apps/web/index.html",
-  "apps/web/vite.config.ts",
-  "apps/web/chunks.ts",
-  "apps/web/early-calls.ts",
-  "apps/web/merge-parts.ts",
-  "apps/web/module-graph.ts",
-  "apps/web/preloading.ts",
-  "apps/web/slimming.ts",
+  ...["src", "public", "index.html"].map((name) => `apps/web/${name}`),
+  // Code of the build itself.
+  ...readdirSync(web)
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => `apps/web/${name}`),
   ...["core", "ui", "screens"].flatMap((name) => [
     `packages/${name}/src`,
     `packages/${name}/package.json`,

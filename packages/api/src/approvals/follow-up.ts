@@ -4,7 +4,7 @@ import { HttpError, notFound } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { before } from "../kernel/time.ts";
 import { actOnRequisition } from "./act-on-requisition.ts";
-import { mailAbout, namedIn } from "./mail.ts";
+import { mailAbout, mailApprovers, namedIn } from "./mail.ts";
 import { readPeople } from "./people.ts";
 import { needReadable, seesJob } from "./readable.ts";
 import { recordRequisitionEvent } from "./record-event.ts";
@@ -87,14 +87,9 @@ const remind = implement(contract.remindApprovers, async (call) => {
     .execute();
   if (due.length === 0) return { reminded: 0 };
   await recordRequisitionEvent(call, { requisition_id: requisition.id, type: "reminded" });
-  await mailAbout(call, requisition, {
-    recipients: due.map(({ user_id }) => user_id),
-    subject: `Reminder: ${requisition.fields["title"]} waits for your approval`,
-    news: `${namedIn(requisition)} waits for your approval.`,
-    next: "Read it, then approve it or send it back",
-    isHeld: false,
-  });
-  return { reminded: new Set(due.map(({ user_id }) => user_id)).size };
+  const recipients = [...new Set(due.map(({ user_id }) => user_id))];
+  await mailApprovers(call, requisition, recipients, true);
+  return { reminded: recipients.length };
 });
 
 export const followUpHandlers = [write, reassign, remind];

@@ -64,34 +64,40 @@ export async function mailAbout(
 export const namedIn = ({ fields, job_number }: Pick<StoredRequisition, "fields" | "job_number">) =>
   `${fields["title"]} (job ${job_number})`;
 
-/** Mails those who now owe a decision, and who stands in for them today. */
+/** Mails those who owe a decision, or reminds them, and who stands in for them today. */
 export async function mailApprovers(
   acting: Acting,
   requisition: StoredRequisition,
   recipients: readonly number[],
+  reminds = false,
 ): Promise<void> {
   const { company_id, requested_by, fields } = requisition;
   const { db, services } = acting;
   const nameOf = await readNames(db, company_id, [requested_by, ...recipients]);
-  const subject = `For approval: ${fields["title"]}`;
-  const news = `${nameOf(requested_by) || "Somebody"} sent ${namedIn(requisition)} for approval.`;
-  const next = "Read it, then approve it or send it back";
+  const mail = {
+    subject: reminds
+      ? `Reminder: ${fields["title"]} waits for your approval`
+      : `For approval: ${fields["title"]}`,
+    next: "Read it, then approve it or send it back",
+    isHeld: !reminds,
+  };
+  const news = reminds
+    ? `${namedIn(requisition)} waits for your approval.`
+    : `${nameOf(requested_by) || "Somebody"} sent ${namedIn(requisition)} for approval.`;
   const { delegateOf } = await readPeople(db, company_id, services.clock());
   for (const away of recipients) {
     const standIn = delegateOf(away);
     if (standIn !== undefined && !recipients.includes(standIn))
       await mailAbout(acting, requisition, {
+        ...mail,
         recipients: [standIn],
-        subject,
         news: `${news} You stand in for ${nameOf(away)}.`,
-        next,
       });
   }
   await mailAbout(acting, requisition, {
+    ...mail,
     recipients,
-    subject,
     news,
-    next,
     async more(user_id) {
       const owed = owing(requisition).find((each) => each.user_id === user_id);
       if (!owed) return undefined;

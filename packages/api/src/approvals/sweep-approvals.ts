@@ -5,7 +5,7 @@ import { eachCompany } from "../kernel/each-company.ts";
 import type { Acting } from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
 import { actOnRequisition } from "./act-on-requisition.ts";
-import { mailAbout, namedIn } from "./mail.ts";
+import { mailApprovers } from "./mail.ts";
 import { readPeople } from "./people.ts";
 import { lockRequisition, owing, type StoredRequisition } from "./stored-requisition.ts";
 import { workCalendar } from "./work-calendar.ts";
@@ -101,7 +101,7 @@ async function sweepOne(
     ({ since, reminded_date_time }) => daysSince(reminded_date_time ?? since) >= remindAfter,
   );
   if (due.length === 0) return;
-  const recipients = due.map(({ user_id }) => user_id);
+  const recipients = [...new Set(due.map(({ user_id }) => user_id))];
   await db
     .updateTable("requisition_approvers")
     .set({ reminded_date_time: now })
@@ -109,13 +109,7 @@ async function sweepOne(
     .where("requisition_id", "=", id)
     .where("user_id", "in", recipients)
     .execute();
-  await mailAbout(acting, requisition, {
-    recipients,
-    subject: `Reminder: ${requisition.fields["title"]} waits for your approval`,
-    news: `${namedIn(requisition)} waits for your approval.`,
-    next: "Read it, then approve it or send it back",
-    isHeld: false,
-  });
+  await mailApprovers(acting, requisition, recipients, true);
 }
 
 /** Working days after which each step's fallback is asked too, by the chain as it is now. */
