@@ -47,18 +47,31 @@ const kinds = [
     kind: "User",
     schema: scimSchemas.user,
     attributes: [...Object.keys(scimUserInput.shape), "groups"],
+    schemaExtensions: [{ schema: scimSchemas.employee, required: false }],
   },
-  { kind: "Group", schema: scimSchemas.group, attributes: Object.keys(scimGroupInput.shape) },
+  {
+    kind: "Group",
+    schema: scimSchemas.group,
+    attributes: Object.keys(scimGroupInput.shape),
+    schemaExtensions: [],
+  },
 ] as const;
+
+/** The standard's definitions, with the attributes that are kept. */
+const described = [
+  ...kinds.map(({ kind, attributes }) => ({ of: SCIMMY.Schemas[kind], attributes })),
+  { of: SCIMMY.Schemas.EnterpriseUser, attributes: ["manager"] },
+];
 
 const listResourceTypes = implement(contract.listResourceTypes, async ({ services }) =>
   listOf(
-    kinds.map(({ kind, schema }) => ({
+    kinds.map(({ kind, schema, schemaExtensions }) => ({
       schemas: ["urn:ietf:params:scim:schemas:core:2.0:ResourceType"],
       id: kind,
       name: kind,
       endpoint: `/${kind}s`,
       schema,
+      schemaExtensions,
       meta: {
         resourceType: "ResourceType",
         location: addressOf(services, `/ResourceTypes/${kind}`),
@@ -68,22 +81,20 @@ const listResourceTypes = implement(contract.listResourceTypes, async ({ service
   ),
 );
 
-/** The standard's definitions, with the attributes that are kept. */
 const listScimSchemas = implement(contract.listScimSchemas, async ({ services }) =>
   listOf(
-    kinds.map(({ kind, attributes }) => {
-      const { definition } = SCIMMY.Schemas[kind];
-      const described = JSON.parse(
-        JSON.stringify(definition.describe(addressOf(services, "/Schemas"))),
+    described.map(({ of, attributes }) => {
+      const all = JSON.parse(
+        JSON.stringify(of.definition.describe(addressOf(services, "/Schemas"))),
       );
       return {
-        ...described,
-        attributes: described.attributes.filter(({ name }: { name: string }) =>
-          (attributes as readonly string[]).includes(name),
+        ...all,
+        attributes: all.attributes.filter(({ name }: { name: string }) =>
+          attributes.includes(name),
         ),
       };
     }),
-    { total: kinds.length, startIndex: 1 },
+    { total: described.length, startIndex: 1 },
   ),
 );
 

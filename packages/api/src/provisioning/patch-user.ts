@@ -7,9 +7,10 @@ import {
 } from "@ats/core/provisioning/scim";
 import SCIMMY from "scimmy";
 import { ScimError } from "../kernel/scim-answer.ts";
+import { managerAfter } from "./manager-after.ts";
 
 const { Messages, Schemas, Types } = SCIMMY;
-// Attributes of employees are understood, although none is kept.
+// Attributes of employees are understood, although only the manager is kept.
 Schemas.User.definition.extend(Schemas.EnterpriseUser.definition, false);
 
 /** Attributes that are kept, by their names in lower case. */
@@ -25,8 +26,13 @@ type Operation = ScimPatch["Operations"][number];
  * are not kept change nothing.
  */
 export async function patchUser(user: ScimUser, { Operations }: ScimPatch): Promise<ScimUserInput> {
-  const { groups: _groups, meta: _meta, ...attributes } = user;
-  const operations = Operations.flatMap(withoutPathless).map(withOwnName).filter(isKept);
+  const { groups: _groups, meta: _meta, [scimSchemas.employee]: _, ...attributes } = user;
+  const withPaths = Operations.flatMap(withoutPathless);
+  const operations = withPaths.map(withOwnName).filter(isKept);
+  const manager = managerAfter(withPaths);
+  const employee = manager !== undefined && {
+    [scimSchemas.employee]: { manager: { value: manager } },
+  };
   const before = structuredClone(attributes);
   for (const { op, path } of operations) if (op !== "remove") makeRoom(before, path);
   const resource = new Schemas.User(before, "out");
@@ -37,9 +43,9 @@ export async function patchUser(user: ScimUser, { Operations }: ScimPatch): Prom
         Operations: operations,
       });
       const after = await message.apply(resource);
-      return inputOf(after ?? resource);
+      return { ...inputOf(after ?? resource), ...employee };
     }
-    return inputOf(resource);
+    return { ...inputOf(resource), ...employee };
   } catch (error) {
     if (error instanceof ScimError) throw error;
     const scimType =

@@ -64,7 +64,7 @@ const query = (filter: string) => `?filter=${encodeURIComponent(filter)}`;
 
 /** A user as Entra ID sends one. */
 const adele = {
-  schemas: [scimSchemas.user, "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"],
+  schemas: [scimSchemas.user, scimSchemas.employee],
   externalId: "0a21f0f2-8d2a-4f8e-bf98-7363c4aed4ef",
   userName: "Adele.Vance@northgate.example",
   active: true,
@@ -76,7 +76,7 @@ const adele = {
 };
 const add = async (user: object = adele) => {
   const added = await scim("POST", "/Users", user);
-  expect(added.body).toMatchObject({ schemas: [scimSchemas.user] });
+  expect(added.body.schemas).toContain(scimSchemas.user);
   expect(added.status).toBe(201);
   return added.body as { id: string; meta: { location: string; version: string } };
 };
@@ -183,7 +183,7 @@ test("PATCH of Entra ID: paths with a filter, attributes that are not kept, and 
     { op: "Add", path: 'addresses[type eq "work"].locality', value: "Leeds" },
     {
       op: "Add",
-      path: "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User:department",
+      path: `${scimSchemas.employee}:department`,
       value: "Wards",
     },
     { op: "Replace", path: "active", value: "False" },
@@ -195,6 +195,33 @@ test("PATCH of Entra ID: paths with a filter, attributes that are not kept, and 
     name: { givenName: "Adele", familyName: "Stone" },
     active: false,
   });
+});
+
+test("the manager whom a provider names is the line manager, unless the user manages them", async () => {
+  const { recruiter, manager, left } = companies.users;
+  const managers = `${scimSchemas.employee}:manager`;
+  const named = (person: { id: number }) => ({ value: String(person.id) });
+  const { id } = await add({ ...adele, [scimSchemas.employee]: { manager: named(recruiter) } });
+  const now = async () => (await scim("GET", `/Users/${id}`)).body[scimSchemas.employee];
+  expect(await now()).toMatchObject({ manager: named(recruiter) });
+  await change(id, { op: "Add", path: managers, value: String(manager.id) });
+  expect(await now()).toMatchObject({ manager: named(manager) });
+  const entra = { op: "Replace", path: managers, value: [{ $ref: "", ...named(recruiter) }] };
+  await change(id, entra, { op: "Replace", path: "name.familyName", value: "Stone" });
+  expect(await now()).toMatchObject({ manager: named(recruiter) });
+  // A manager's account that has closed is still what the records say.
+  await change(id, { op: "replace", value: { [scimSchemas.employee]: { manager: named(left) } } });
+  expect(await now()).toMatchObject({ manager: named(left) });
+  await scim("PUT", `/Users/${id}`, adele);
+  expect(await now()).toMatchObject({ manager: named(left) });
+  const circle = { op: "Add", path: managers, value: id };
+  expect(await change(id, circle)).toMatchObject(refusal(400, "invalidValue", /^This manager/));
+  for (const value of ["nobody", "999999999", String(companies.users.riverside.id)])
+    expect(await change(id, { op: "Add", path: managers, value })).toMatchObject(
+      refusal(400, "invalidValue", /^This manager is no user here/),
+    );
+  await change(id, { op: "Remove", path: managers });
+  expect(await now()).toBeUndefined();
 });
 
 test("PATCH of Okta: no path, an object of attributes", async () => {
@@ -490,11 +517,16 @@ test("a program learns what works here, and how it signs in", async () => {
     authenticationSchemes: [{ type: "oauthbearertoken" }],
   });
   const types = (await scim("GET", "/ResourceTypes")).body;
-  expect(types.Resources).toMatchObject([{ endpoint: "/Users" }, { endpoint: "/Groups" }]);
+  expect(types.Resources).toMatchObject([
+    { endpoint: "/Users", schemaExtensions: [{ schema: scimSchemas.employee }] },
+    { endpoint: "/Groups" },
+  ]);
   const schemas = (await scim("GET", "/Schemas")).body;
   expect(schemas.Resources.map(({ id }: { id: string }) => id)).toEqual([
     scimSchemas.user,
     scimSchemas.group,
+    scimSchemas.employee,
   ]);
+  expect(schemas.Resources[2].attributes).toMatchObject([{ name: "manager" }]);
   expect(JSON.stringify(schemas)).not.toContain("nickName");
 });

@@ -18,6 +18,9 @@ export const provisionedUsers = (db: CompanyDb, company_id: number) =>
     .leftJoin("provisioned_users as p", (on) =>
       on.onRef("p.company_id", "=", "u.company_id").onRef("p.user_id", "=", "u.id"),
     )
+    .leftJoin("users as m", (on) =>
+      on.onRef("m.company_id", "=", "u.company_id").onRef("m.id", "=", "u.line_manager_id"),
+    )
     .where("u.company_id", "=", company_id)
     .where(isOwnUser);
 
@@ -57,6 +60,7 @@ export async function readUsers(
   const rows = await users
     .select(["u.id", "u.email", "u.first_name", "u.last_name", "u.telephone"])
     .select(["u.created_date_time", "p.external_id", userName.as("user_name"), isOpen.as("active")])
+    .select(["m.id as manager_id", "m.first_name as manager_first", "m.last_name as manager_last"])
     .execute();
   const memberships = rows.length
     ? await db
@@ -76,8 +80,12 @@ export async function readUsers(
   return rows.map(({ created_date_time, ...row }) => {
     const id = String(row.id);
     const formatted = `${row.first_name} ${row.last_name}`;
+    const manager = row.manager_id !== null && {
+      value: String(row.manager_id),
+      displayName: `${row.manager_first} ${row.manager_last}`,
+    };
     const user = {
-      schemas: [scimSchemas.user],
+      schemas: [scimSchemas.user, ...(manager ? [scimSchemas.employee] : [])],
       id,
       ...(row.external_id !== null && { externalId: row.external_id }),
       userName: row.user_name,
@@ -89,6 +97,7 @@ export async function readUsers(
       groups: memberships
         .filter(({ user_id }) => user_id === row.id)
         .map((group) => ({ value: String(group.id), display: group.display_name })),
+      ...(manager && { [scimSchemas.employee]: { manager } }),
     } satisfies ScimUser;
     return withMeta(services, "User", created_date_time, user);
   });

@@ -12,6 +12,7 @@ import { readSetting } from "../settings/read-setting.ts";
 import { lockUser, reactivateUser, unlockUser } from "../users/account-acts.ts";
 import { lockAdministrators, needRoleToGive } from "../users/give-role.ts";
 import { insertUser, inviteAgain, mailInvitation, needRoom } from "../users/invite.ts";
+import { setLineManager } from "../users/line-manager.ts";
 import { needUser } from "../users/need-user.ts";
 import { implementScim } from "./as-maker.ts";
 import { conditionOf } from "./filter.ts";
@@ -78,6 +79,7 @@ const addScimUser = implementScim(contract.addScimUser, async (call) => {
     subject: { id: user.id, name: `${first_name} ${last_name}` },
     changes: changesBetween(null, { email, userType: role.user_type }),
   });
+  await changeManager(call, user.id, written);
   if (written.active === false) await lockUser(call, await needUser(call, user.id));
   return readUser(call, user.id);
 });
@@ -101,7 +103,7 @@ async function writeUser(
   await lockAdministrators(db, actor.company_id);
   const user = await needUser(call, id);
   needVersion(call.request, await readUser(call, id));
-  const { user_name, external_id, active, ...written } = writtenUser(input);
+  const { user_name, external_id, active, line_manager, ...written } = writtenUser(input);
   await needFree(call, { ...written, user_name, external_id }, id);
   const { first_name, last_name, email, telephone } = user;
   const before = { first_name, last_name, email, telephone };
@@ -123,6 +125,7 @@ async function writeUser(
       .execute();
     await recordAudit(call, { type: "user_changed", subject: user.subject, changes });
   }
+  await changeManager(call, id, { line_manager });
   await rememberNames(call, id, { user_name, external_id });
   if (active === false && !user.deactivated_date_time && !user.locked_date_time) {
     if (id === actor.user_id)
@@ -135,6 +138,21 @@ async function writeUser(
   if (active === true) await openAccount(call, user);
   if (emailKey(after.email) !== emailKey(email)) await inviteAtNewAddress(call, user);
   return readUser(call, id);
+}
+
+async function changeManager(
+  call: Provisioning,
+  id: number,
+  { line_manager }: Pick<WrittenUser, "line_manager">,
+) {
+  if (line_manager === undefined) return;
+  const isId = line_manager === null || /^\d{1,15}$/.test(line_manager);
+  const manager = line_manager === null ? null : Number(line_manager);
+  if (!isId || !(await setLineManager(call, await needUser(call, id), manager)))
+    throw new ScimError(
+      "invalidValue",
+      "This manager is no user here, or is managed by this user. Send the manager's id, after the manager.",
+    );
 }
 
 type User = Awaited<ReturnType<typeof needUser>>;

@@ -1,4 +1,4 @@
-import type { ScimUserInput } from "@ats/core/provisioning/scim";
+import { scimSchemas, type ScimUserInput } from "@ats/core/provisioning/scim";
 import { isEmail } from "@ats/core/validation/email";
 import { sanitiseText } from "@ats/core/validation/text";
 import { toE164 } from "@ats/core/validation/telephone-number";
@@ -15,6 +15,8 @@ export interface WrittenUser extends Pick<ProvisionedUserTable, "user_name"> {
   /** Undefined when it was not sent. */
   external_id: string | undefined;
   active: boolean | undefined;
+  /** Id here; null for nobody, undefined when it was not sent. */
+  line_manager: string | null | undefined;
 }
 
 const longestName = 100;
@@ -34,6 +36,7 @@ export function writtenUser(input: ScimUserInput): WrittenUser {
     user_name: input.userName,
     external_id: input.externalId || undefined,
     active: input.active ?? undefined,
+    line_manager: managerOf(input),
   };
 }
 
@@ -52,6 +55,11 @@ function pick(entries: Entries): string | undefined {
 function telephoneOf({ phoneNumbers }: ScimUserInput): string | null | undefined {
   const number = pick(phoneNumbers);
   return number === undefined ? null : toE164(number);
+}
+
+function managerOf({ [scimSchemas.employee]: employee }: ScimUserInput) {
+  if (employee?.manager === undefined) return undefined;
+  return employee.manager?.value || null;
 }
 
 const clean = (text: string) => sanitiseText(text).slice(0, longestName);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { HttpError } from "../kernel/http-error.ts";
-import { implement } from "../kernel/implement.ts";
+import { type Call, implement } from "../kernel/implement.ts";
 import { needUser } from "./need-user.ts";
 import { isOffered } from "./offered-users.ts";
 
@@ -15,15 +15,18 @@ const managedBy = (company_id: number, user: number) => sql`
       where u.company_id = ${company_id})
   select id from managed`;
 
-const colleaguesOf = (db: CompanyDb, { company_id, id }: { company_id: number; id: number }) =>
+const possibleManagers = (db: CompanyDb, { company_id, id }: { company_id: number; id: number }) =>
   db
     .selectFrom("users")
     .where("company_id", "=", company_id)
     .where("home_user_id", "is", null)
     .where("deleted_date_time", "is", null)
-    .where(isOffered("users"))
     .where(sql<boolean>`users.id not in (${managedBy(company_id, id)})`)
-    .select(["id", "first_name", "last_name"])
+    .select(["id", "first_name", "last_name"]);
+
+const colleaguesOf = (db: CompanyDb, user: { company_id: number; id: number }) =>
+  possibleManagers(db, user)
+    .where(isOffered("users"))
     .orderBy("last_name")
     .orderBy("first_name")
     .orderBy("id");
@@ -58,40 +61,74 @@ const get = implement(contract.getLineManager, async (call) => {
 });
 
 const change = implement(contract.changeLineManager, async (call) => {
-  const { body, db, params, actor } = call;
-  // Two changes at once could make a circle that neither sees.
-  await sql`select pg_advisory_xact_lock(hashtext('line_managers'),
-    ${actor.company_id}::int)`.execute(db);
-  const user = await needUser(call, params.id);
-  const { company_id, subject } = user;
+  const { body, db } = call;
+  await lockLineManagers(call);
+  const user = await needUser(call, call.params.id);
   const now = await managerOf(db, user);
   if (now !== body.before)
     throw new HttpError(
       409,
       "The line manager changed meanwhile. Look at who it is and choose again.",
     );
-  if (body.after === now) return {};
-  if (body.after !== null) {
+  if (body.after !== null && body.after !== now) {
+    const { name } = user.subject;
     const chosen = await colleaguesOf(db, user).where("id", "=", body.after).executeTakeFirst();
     if (!chosen)
       throw new HttpError(
         409,
-        `They cannot manage ${subject.name}: they cannot sign in here, or ${subject.name} manages them. Choose somebody else.`,
+        `They cannot manage ${name}: they cannot sign in here, or ${name} manages them. Choose somebody else.`,
       );
   }
+  await writeLineManager(call, user, body.after);
+  return {};
+});
+
+type Changing = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
+type User = Awaited<ReturnType<typeof needUser>>;
+
+/** Two changes at once could make a circle that neither sees. */
+const lockLineManagers = ({ actor, db }: Changing) =>
+  sql`select pg_advisory_xact_lock(hashtext('line_managers'), ${actor.company_id}::int)`.execute(
+    db,
+  );
+
+/**
+ * Makes somebody the line manager as the company's records say, though their account may be closed.
+ * False for nobody's id, and for somebody whom the user manages.
+ */
+export async function setLineManager(
+  call: Changing,
+  user: User,
+  manager: number | null,
+): Promise<boolean> {
+  await lockLineManagers(call);
+  if (manager !== null) {
+    const chosen = await possibleManagers(call.db, user)
+      .where("id", "=", manager)
+      .executeTakeFirst();
+    if (!chosen) return false;
+  }
+  await writeLineManager(call, user, manager);
+  return true;
+}
+
+async function writeLineManager(call: Changing, user: User, manager: number | null) {
+  const { db } = call;
+  const { company_id, subject } = user;
+  const now = await managerOf(db, user);
+  if (manager === now) return;
   await db
     .updateTable("users")
-    .set({ line_manager_id: body.after })
+    .set({ line_manager_id: manager })
     .where("company_id", "=", company_id)
     .where("id", "=", user.id)
     .execute();
   const [before, after] = [
     await named(db, company_id, now),
-    await named(db, company_id, body.after),
+    await named(db, company_id, manager),
   ].map((one) => one && `${one.first_name} ${one.last_name}`);
   const changes = [{ field: "line_manager", before: before ?? null, after: after ?? null }];
   await recordAudit(call, { type: "user_changed", subject, changes });
-  return {};
-});
+}
 
 export const lineManagerHandlers = [get, change];

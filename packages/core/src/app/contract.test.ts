@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
 import { accessRules } from "../rights/access.ts";
 import { rights } from "../rights/rights.ts";
-import { contract } from "./contract.ts";
+import { areas, contract } from "./contract.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 
 const endpoints = Object.entries(contract) as [string, Endpoint][];
+
+it("the contract has the endpoints of every area", () => {
+  const ofAreas = Object.values(areas).flatMap((area) => Object.keys(area));
+  expect(Object.keys(contract).toSorted()).toEqual(ofAreas.toSorted());
+});
 
 it("Specification §7: the contract has one endpoint for each method and path", () => {
   const calls = endpoints.map(

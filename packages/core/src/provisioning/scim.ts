@@ -3,6 +3,7 @@ import { z } from "zod";
 /** Identifiers of RFC 7643 and 7644. */
 export const scimSchemas = {
   user: "urn:ietf:params:scim:schemas:core:2.0:User",
+  employee: "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
   group: "urn:ietf:params:scim:schemas:core:2.0:Group",
   patch: "urn:ietf:params:scim:api:messages:2.0:PatchOp",
   list: "urn:ietf:params:scim:api:messages:2.0:ListResponse",
@@ -42,6 +43,10 @@ export const scimUserInput = z.object({
   active: scimBoolean.nullish(),
   emails: z.array(address).max(20).nullish(),
   phoneNumbers: z.array(address).max(20).nullish(),
+  /** Whoever is not named stays; null and an empty value name nobody. */
+  [scimSchemas.employee]: z
+    .object({ manager: z.object({ value: text.nullish() }).nullish() })
+    .nullish(),
 });
 export type ScimUserInput = z.output<typeof scimUserInput>;
 
@@ -103,6 +108,9 @@ export const scimUserSchema = z.object({
   phoneNumbers: z.array(z.object({ value: z.string(), type: z.string() })).optional(),
   /** Read only: groups list their members. */
   groups: z.array(reference).optional(),
+  [scimSchemas.employee]: z
+    .object({ manager: z.object({ value: z.string(), displayName: z.string() }) })
+    .optional(),
   meta: meta.optional(),
 });
 export type ScimUser = z.output<typeof scimUserSchema>;
