@@ -28,6 +28,7 @@ let finance: TestBrowser;
 let director: TestBrowser;
 let ids: Record<"finance" | "director", number>;
 let app: ReturnType<typeof testApi>;
+let services: ReturnType<typeof testServices>;
 
 beforeEach(async () => {
   db = await testDatabase();
@@ -47,7 +48,8 @@ beforeEach(async () => {
     await addUser(db, northgate, "Dev Rao", "Visitor" as Role, "director@northgate.example"),
   ];
   ids = { finance: one.id, director: two.id };
-  app = testApi(testServices(db));
+  services = testServices(db);
+  app = testApi(services);
   recruiter = await signIn(app, "recruiter@northgate.example");
   admin = await signIn(app, "admin@northgate.example");
   finance = await signIn(app, "finance@northgate.example");
@@ -372,6 +374,28 @@ test("what a leaver hands to somebody who decides in the same step goes to an ad
   expect((await decide(finance, id))?.state).toBe("pending");
 });
 
+test("open pages hear of a request: who is asked now, and all whom it concerns", async () => {
+  await addChain();
+  const told: object[] = [];
+  services.live.subscribe((event) => void ("requisition_id" in event && told.push(event)));
+  const id = await sent();
+  const { id: requisition_id } = await request(id);
+  const event = {
+    company_id: companies.ids.northgate,
+    requisition_id,
+    concerned_ids: expect.arrayContaining([
+      companies.users.recruiter.id,
+      ids.finance,
+      ids.director,
+    ]),
+  };
+  expect(told).toEqual([{ ...event, asked_ids: [ids.finance] }]);
+  await decide(finance, id);
+  expect(told.at(-1)).toEqual({ ...event, asked_ids: [ids.director] });
+  await decide(director, id);
+  expect(told.at(-1)).toEqual({ ...event, asked_ids: [] });
+});
+
 test("a question goes to who sent the request, the answer to who asked; a reminder once a day", async () => {
   await addChain([step("Finance", 1, ids.finance)]);
   const id = await sent();
@@ -444,13 +468,16 @@ test("a request is passed on from who has left, then escalated and reminded, by 
   const id = await sent();
   // The test's day is Friday 20 November.
   const at = (day: string) =>
-    sweepRequests({ ...testServices(db), clock: () => new Date(`${day}T10:00:00Z`) });
+    sweepRequests({ ...services, clock: () => new Date(`${day}T10:00:00Z`) });
+  const told: object[] = [];
+  services.live.subscribe((event) => void ("requisition_id" in event && told.push(event)));
   await at("2026-11-23");
   const asked = async () =>
     (await request(id)).waiting[0]?.people.map(({ first_name }) => first_name);
   expect(await asked()).toEqual(["Fay"]);
   await at("2026-11-24");
   expect(await asked()).toEqual(["Fay", "Dev"]);
+  expect(told).toMatchObject([{ asked_ids: [ids.director] }]);
   await at("2026-11-25");
   const reminders = await db
     .selectFrom("outgoing_mail")

@@ -6,6 +6,7 @@ import type { Acting } from "../kernel/implement.ts";
 import { cancelRequisitionMail, mailApprovers } from "./mail.ts";
 import { recordRequisitionEvent } from "./record-event.ts";
 import { type StoredRequisition, writeRequisition } from "./stored-requisition.ts";
+import { tellOpenPages } from "./tell-open-pages.ts";
 import { keepVersion } from "./versions.ts";
 
 /** How an act stands in the history of the request. */
@@ -59,5 +60,6 @@ export async function storeRequisition(
   if (isOver) await cancelRequisitionMail(db, stored);
   if (isOver && stored.state === "approved") await keepVersion(db, stored, now);
   if (asked.length > 0) await mailApprovers(acting, stored, asked);
+  await tellOpenPages(acting, stored, asked);
   return stored;
 }

@@ -9,6 +9,7 @@ import { readPeople } from "./people.ts";
 import { needReadable, seesJob } from "./readable.ts";
 import { recordRequisitionEvent } from "./record-event.ts";
 import { lockRequisition, owing } from "./stored-requisition.ts";
+import { tellOpenPages } from "./tell-open-pages.ts";
 import { readNames } from "./user-names.ts";
 
 /** Locks a request that the caller may read. */
@@ -43,6 +44,7 @@ const write = implement(contract.writeToRequisition, async (call) => {
     next: "Read and answer",
     isHeld: false,
   });
+  await tellOpenPages(call, requisition);
   return {};
 });
 

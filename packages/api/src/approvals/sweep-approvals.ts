@@ -37,24 +37,21 @@ export async function sweepApprovals(services: Needed, follow: Follow): Promise<
       .orderBy("id")
       .execute();
     // Each in a transaction of its own: a request is not locked for longer than its own work takes.
-    for (const requisition of waiting)
-      await inCompany(system, id, (db) => sweepOne(services, db, id, requisition.id, follow));
+    for (const requisition of waiting) {
+      const effects: (() => Promise<unknown>)[] = [];
+      const afterCommit = (effect: (typeof effects)[number]) => void effects.push(effect);
+      await inCompany(system, id, (db) => {
+        const acting = { actor: { company_id: id, user_id: null }, db, services, afterCommit };
+        return sweepOne(acting, requisition.id, follow);
+      });
+      for (const effect of effects) await effect();
+    }
   });
 }
 
-async function sweepOne(
-  services: Needed,
-  db: CompanyDb,
-  company_id: number,
-  id: number,
-  follow: Follow,
-): Promise<void> {
-  const acting: Acting = {
-    actor: { company_id, user_id: null },
-    db,
-    services,
-    afterCommit: () => undefined,
-  };
+async function sweepOne(acting: Acting, id: number, follow: Follow): Promise<void> {
+  const { actor, db, services } = acting;
+  const { company_id } = actor;
   const now = services.clock();
   const found = await lockRequisition(db, company_id, { id });
   if (found?.state !== "pending") return;

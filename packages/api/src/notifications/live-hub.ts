@@ -75,6 +75,15 @@ export function createLiveHub(
       for (const { actor, send } of connections) if (can(actor, "VIEW_USERS")) send(message);
       return;
     }
+    if ("requisition_id" in event) {
+      const { requisition_id, concerned_ids, asked_ids } = event;
+      for (const { actor, send } of connections) {
+        const is_asked = asked_ids.includes(actor.user_id);
+        if (concerned_ids.includes(actor.user_id))
+          send(json({ type: "REFRESH_APPROVALS", requisition_id, is_asked }));
+      }
+      return;
+    }
     const readers = connections.filter(
       ({ actor }) => actor.company_type === "ATS" && can(actor, "VIEW_JOBS"),
     );

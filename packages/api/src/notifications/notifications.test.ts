@@ -127,6 +127,28 @@ test("who may see users hears that an account has changed", async () => {
   for (const { heard } of others) expect(heard).toEqual([]);
 });
 
+test("whom a request for approval concerns hears that it has changed, and whether it waits for them", async () => {
+  const { users, ids } = companies;
+  const [asked, other] = [
+    connect(users.manager, "Hiring manager user"),
+    connect(users.recruiter, "Recruiter user"),
+  ];
+  const others = [
+    connect(users.admin, "Recruiter admin user"),
+    connect(users.riverside, "Recruiter admin user"),
+  ];
+  await services.live.publish({
+    company_id: ids.northgate,
+    requisition_id: 5,
+    concerned_ids: [users.manager.id, users.recruiter.id, users.riverside.id],
+    asked_ids: [users.manager.id],
+  });
+  const change = { type: "REFRESH_APPROVALS", requisition_id: 5 };
+  await vi.waitFor(() => expect(other.heard).toEqual([{ ...change, is_asked: false }]));
+  expect(asked.heard).toEqual([{ ...change, is_asked: true }]);
+  for (const { heard } of others) expect(heard).toEqual([]);
+});
+
 test("Specification §4, Application status notifications: who follows the job hears of a change, with the name that they may see", async () => {
   const { users, applications, jobs } = companies;
   const recruiter = connect(users.recruiter, "Recruiter user");

@@ -96,8 +96,8 @@ export const heartbeatMs = 30_000;
 
 /**
  * Messages of the live websocket. Recipients in order: followers of the job; every open list; open
- * message threads and the outbox; readers of users; the user's other pages after reading notifications; the pages of
- * the user who imports candidates; a session whose account has signed in elsewhere; and everyone,
+ * message threads and the outbox; readers of users; those whom a request for approval concerns; the
+ * user's other pages after reading notifications; the pages of the user who imports candidates; a session whose account has signed in elsewhere; and everyone,
  * {@link heartbeatMs} after the previous heartbeat.
  */
 export const liveMessageSchema = z.discriminatedUnion("type", [
@@ -121,6 +121,13 @@ export const liveMessageSchema = z.discriminatedUnion("type", [
     /** Accounts of users have changed. */
     type: z.literal("REFRESH_USERS"),
     user_ids: ids,
+  }),
+  z.object({
+    /** A request for approval has changed. */
+    type: z.literal("REFRESH_APPROVALS"),
+    requisition_id: z.number().int(),
+    /** True if it waits for the reader now, and did not before. */
+    is_asked: z.boolean(),
   }),
   z.object({
     type: z.literal("NOTIFICATIONS_READ"),

@@ -40,7 +40,11 @@ const affectedByUsers: readonly Endpoint[] = [listUsers, getUser, explainUser];
 /** Refetches affected queries and announces others' changes, until stopped. */
 export function showChanges(
   whose: () => User,
-  page: Pick<ChangeEffects, "notifications" | "isMuted"> & { queries: QueryClient; say: Say },
+  page: Pick<ChangeEffects, "notifications" | "isMuted"> & {
+    queries: QueryClient;
+    say: Say;
+    showApprovals(): void;
+  },
 ) {
   const { queries, say } = page;
   const refresh = throttle(() => {
@@ -54,6 +58,10 @@ export function showChanges(
     if (queries.isMutating() > 0) return refreshUsers();
     for (const endpoint of affectedByUsers)
       void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
+  }, liveRefreshMs);
+  const refreshApprovals = throttle(() => {
+    if (queries.isMutating() > 0) return refreshApprovals();
+    void queries.invalidateQueries({ predicate: ({ meta }) => Boolean(meta?.isOfApprovals) });
   }, liveRefreshMs);
   let writtenTo = new Set<number>();
   const refreshWritten = throttle(() => {
@@ -72,6 +80,12 @@ export function showChanges(
     others,
     refresh,
     refreshUsers,
+    refreshApprovals,
+    askForApproval: () =>
+      showToast({
+        title: say(changeTexts.asked),
+        action: { label: say(changeTexts.show), onPress: page.showApprovals },
+      }),
     refreshNotificationList: () =>
       void queries.invalidateQueries({ queryKey: keyOf(listNotificationJobs) }),
     refreshMessages(applicationIds) {
@@ -88,6 +102,7 @@ export function showChanges(
       others.stop();
       refresh.stop();
       refreshUsers.stop();
+      refreshApprovals.stop();
       refreshWritten.stop();
     },
   };

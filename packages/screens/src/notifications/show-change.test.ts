@@ -27,6 +27,8 @@ function page({ muted = false, notification_sound = true } = {}) {
     others,
     refresh: vi.fn<() => void>(),
     refreshNotificationList: vi.fn<() => void>(),
+    refreshApprovals: vi.fn<() => void>(),
+    askForApproval: vi.fn<() => void>(),
     refreshUsers: vi.fn<() => void>(),
     refreshMessages: vi.fn<(applicationIds: readonly number[]) => void>(),
     showProgress: vi.fn<ChangeEffects["showProgress"]>(),
@@ -114,6 +116,20 @@ describe("Specification §4, Application status notifications: every change refr
     expect(playTone).toHaveBeenCalledTimes(1);
     expect(toasts).toEqual([]);
   });
+});
+
+test("who is asked for an approval is told at once, and lists of requests are read again", () => {
+  const change = { type: "REFRESH_APPROVALS", requisition_id: 5 } as const;
+  const { hear, refreshApprovals, askForApproval } = page();
+  hear({ ...change, is_asked: true });
+  expect(askForApproval).toHaveBeenCalledTimes(1);
+  hear({ ...change, is_asked: false });
+  expect(askForApproval).toHaveBeenCalledTimes(1);
+  expect(refreshApprovals).toHaveBeenCalledTimes(2);
+  const muted = page({ muted: true });
+  muted.hear({ ...change, is_asked: true });
+  expect(muted.askForApproval).not.toHaveBeenCalled();
+  expect(muted.refreshApprovals).toHaveBeenCalledTimes(1);
 });
 
 test("Specification §4, Notifications: notifications read in another tab are read and counted here", () => {

@@ -9,6 +9,9 @@ export interface ChangeEffects {
   refresh(): void;
   refreshNotificationList(): void;
   refreshUsers(): void;
+  refreshApprovals(): void;
+  /** Says that a request waits for the user. */
+  askForApproval(): void;
   refreshMessages(applicationIds: readonly number[]): void;
   showProgress(of: Extract<ChangeMessage, { type: "IMPORT_PROGRESS" }>): void;
   isMuted(): boolean;
@@ -23,6 +26,11 @@ export function showChange(
 ): void {
   if (message.type === "REFRESH_APPLICATION") return page.refresh();
   if (message.type === "REFRESH_USERS") return page.refreshUsers();
+  if (message.type === "REFRESH_APPROVALS") {
+    page.refreshApprovals();
+    if (message.is_asked && !page.isMuted()) page.askForApproval();
+    return;
+  }
   if (message.type === "REFRESH_MESSAGES") return page.refreshMessages(message.application_ids);
   if (message.type === "IMPORT_PROGRESS") return page.showProgress(message);
   if (message.type === "NOTIFICATIONS_READ") {

@@ -1,3 +1,4 @@
+import { to } from "@ats/core/navigation/routes";
 import { cookies } from "@ats/core/session/session";
 import { getApiToken } from "@ats/core/session/session-times-contract";
 import { useTexts } from "@ats/ui/texts";
@@ -18,12 +19,13 @@ const mayBeStale = ({ observers }: Query) =>
 
 /** Keeps the screen in step with the server and announces others' changes. Specification §4. */
 export function useLiveConnection(): void {
-  const { client, host, concurrentLogin, ageMs } = useAts();
+  const { client, host, navigate, concurrentLogin, ageMs } = useAts();
   const say = useTexts();
   const user = useUser();
   const { id } = user;
   // Reads the user's current settings without reconnecting.
   const currentUser = useEffectEvent(() => user);
+  const showApprovals = useEffectEvent(() => navigate(to.approvalRequestTable()));
   const queries = useQueryClient();
   const notifications = useNotificationCache();
 
@@ -48,6 +50,7 @@ export function useLiveConnection(): void {
             queries,
             say,
             notifications,
+            showApprovals: () => showApprovals(),
             isMuted: () => isMuted(host.cookies),
           }),
         );

@@ -3,6 +3,7 @@ export type LiveEvent =
   | ApplicationEvent
   | MessageEvent
   | UsersEvent
+  | ApprovalEvent
   | ReadEvent
   | ImportEvent
   | SessionEvent;
@@ -26,6 +27,16 @@ export interface MessageEvent {
 export interface UsersEvent {
   company_id: number;
   changed_user_ids: number[];
+}
+
+/** A request for approval has changed. */
+export interface ApprovalEvent {
+  company_id: number;
+  requisition_id: number;
+  /** Users whom the request concerns. */
+  concerned_ids: number[];
+  /** Those of them who are asked now, and were not before. */
+  asked_ids: number[];
 }
 
 /** A user has read notifications: their other pages update the count. */

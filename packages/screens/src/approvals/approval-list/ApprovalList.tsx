@@ -52,7 +52,7 @@ export function ApprovalList({
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
     listRequisitions,
     { query: { tab, q, sc, so, page_no: page - 1, per_page } },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, meta: { isOfApprovals: true } },
   );
   useLastPage(pages.state, data?.total, pages.onChange);
   const rows = data?.records ?? [];
@@ -123,7 +123,7 @@ const keyOfRow = ({ id }: RequisitionLine) => String(id);
 /** How long approvals take, and what waits. */
 function Figures() {
   const say = useTexts();
-  const { data } = useEndpoint(getApprovalFigures, {});
+  const { data } = useEndpoint(getApprovalFigures, {}, { meta: { isOfApprovals: true } });
   const { longest } = data ?? {};
   return (
     <Grid columns={3}>

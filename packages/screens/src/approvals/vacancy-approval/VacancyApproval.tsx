@@ -55,7 +55,11 @@ export function VacancyApproval({
 function Request({ job }: { job: number }) {
   const say = useTexts();
   const params = { id: job };
-  const { data, error, isFetching, refetch } = useEndpoint(getRequisition, { params });
+  const { data, error, isFetching, refetch } = useEndpoint(
+    getRequisition,
+    { params },
+    { meta: { isOfApprovals: true } },
+  );
   if (!data)
     return (
       <Page header={<PageHeader title={say(titles.vacancyApproval)} />}>
