@@ -8,7 +8,7 @@ import {
 } from "@ats/core/candidates/candidate-import";
 import * as contract from "@ats/core/candidates/import-contract";
 import { fieldOfColumn, isOwnColumn, missingOwnValues } from "@ats/core/candidates/own-columns";
-import { type ShownOrder, shownOrder } from "@ats/core/lists/cell-date";
+import { dateOrderIn, type ShownOrder, shownOrder } from "@ats/core/lists/cell-date";
 import type { TextEncoding } from "@ats/core/lists/text-encodings";
 import type { CsvRow } from "@ats/core/lists/csv-rows";
 import { emailKey } from "@ats/core/validation/email";
@@ -137,16 +137,6 @@ async function storeRows(
   }
   await keep();
   return { sample, total, orders };
-}
-
-/**
- * The order of day and month in a file's dates, by those of which only one part can be the month.
- * It must be asked where they show none or both, and others could be either.
- */
-function dateOrderIn(orders: ReadonlySet<ShownOrder>) {
-  const asks_date_order = orders.has("unsure") && orders.has("day") === orders.has("month");
-  const shown = orders.has("month") && !orders.has("day") ? ("month" as const) : ("day" as const);
-  return { asks_date_order, date_order: asks_date_order ? null : shown };
 }
 
 /** Lists the user's unfinished imports, so that a reloaded page can continue. */

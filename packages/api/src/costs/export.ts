@@ -16,6 +16,7 @@ const most = 20_000;
 const header = [
   "Cost",
   "Kind",
+  "Credited cost",
   "Stage",
   "Type",
   "Internal or external",
@@ -99,6 +100,7 @@ function rowsOf(row: Row, home: string) {
     return [
       row.id,
       costKindLabels[row.kind],
+      row.credits_line_id,
       costStageLabels[stageOf(row)],
       row.type,
       row.is_internal ? "Internal" : "External",

@@ -3,6 +3,7 @@ import { choiceHandlers } from "./choices.ts";
 import { readCost } from "./cost-rows.ts";
 import { documentHandlers } from "./document.ts";
 import { exportHandler } from "./export.ts";
+import { importHandler } from "./import.ts";
 import { list, totals } from "./list.ts";
 import { implementCosts } from "./need-costs.ts";
 import { add, remove, update } from "./write-cost.ts";
@@ -11,6 +12,7 @@ export const costHandlers = [
   list,
   totals,
   exportHandler,
+  importHandler,
   ...choiceHandlers,
   implementCosts(getCost, ({ actor, db, params }) => readCost(db, actor.company_id, params.id)),
   add,

@@ -1,6 +1,6 @@
 import { costName, isSameType } from "@ats/core/costs/cost";
 import { creditsTooMuch, type CostFields } from "@ats/core/costs/cost-input";
-import { typesOf } from "@ats/core/costs/cost-settings";
+import { type CostSettings, typesOf } from "@ats/core/costs/cost-settings";
 import * as contract from "@ats/core/costs/contract";
 import { convert } from "@ats/core/costs/money";
 import { sharesOf } from "@ats/core/costs/share-costs";
@@ -15,13 +15,34 @@ import type { Call } from "../kernel/implement.ts";
 import { readSetting } from "../settings/read-setting.ts";
 import { readCost } from "./cost-rows.ts";
 import { implementCosts } from "./need-costs.ts";
-import { sameInvoice } from "./same-invoice.ts";
+import { lockInvoices, sameInvoice } from "./same-invoice.ts";
 
-type Writing = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
+export type Writing = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
 
 export const add = implementCosts(contract.addCost, async (call) => {
-  const { actor, body, db, services } = call;
-  const { columns, shares } = await prepareCost(call, body);
+  const { actor, body, db } = call;
+  await refuseSameInvoice(call, body);
+  const id = await insertCost(call, body, await readCostSettings(call));
+  const cost = await readCost(db, actor.company_id, id);
+  await recordAudit(call, {
+    type: "cost_added",
+    subject: { id, name: costName(cost) },
+    changes: changesBetween(undefined, audited(cost)),
+  });
+  return cost;
+});
+
+export const readCostSettings = ({ actor, db }: Writing) =>
+  readSetting(db, actor.company_id, "cost_settings");
+
+/** Checks a cost against the company's others, the same invoice aside, and adds it. */
+export async function insertCost(
+  call: Writing,
+  body: CostFields,
+  settings: CostSettings,
+): Promise<number> {
+  const { actor, db, services } = call;
+  const { columns, shares } = await prepareCost(call, body, settings);
   const { id } = await db
     .insertInto("cost_lines")
     .values({
@@ -32,27 +53,27 @@ export const add = implementCosts(contract.addCost, async (call) => {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await writeShares(call, id, shares);
-  const cost = await readCost(db, actor.company_id, id);
-  await recordAudit(call, {
-    type: "cost_added",
-    subject: { id, name: costName(cost) },
-    changes: changesBetween(undefined, audited(cost)),
-  });
-  return cost;
-});
+  await insertShares(call, id, shares);
+  return id;
+}
 
 export const update = implementCosts(contract.updateCost, async (call) => {
   const { actor, body, db, params, version } = call;
   const before = await lockCost(call, params.id, version);
-  const { columns, shares } = await prepareCost(call, body, before);
+  await refuseSameInvoice(call, body, before);
+  const { columns, shares } = await prepareCost(call, body, await readCostSettings(call), before);
   await db
     .updateTable("cost_lines")
     .set((row) => ({ ...columns, version: row("version", "+", 1) }))
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .execute();
-  await writeShares(call, params.id, shares);
+  await db
+    .deleteFrom("cost_shares")
+    .where("company_id", "=", actor.company_id)
+    .where("line_id", "=", params.id)
+    .execute();
+  await insertShares(call, params.id, shares);
   const cost = await readCost(db, actor.company_id, params.id);
   await recordAudit(call, {
     type: "cost_changed",
@@ -144,17 +165,20 @@ type Before = Pick<
 >;
 
 /** Checks a cost against the company's others, and returns what to store. */
-async function prepareCost(call: Writing, body: CostFields, before?: Before) {
-  const { actor, db, services } = call;
+async function prepareCost(
+  call: Writing,
+  body: CostFields,
+  settings: CostSettings,
+  before?: Before,
+) {
+  const { services } = call;
   const { shares: _, is_further_line: __, ...line } = body;
-  const settings = await readSetting(db, actor.company_id, "cost_settings");
   const type = typesOf(settings).find((each) => isSameType(each, line.type)) ?? before?.type;
   if (!type || !isSameType(type, line.type))
     throw new HttpError(
       400,
       `There is no type of cost “${line.type}”. Choose another, or add it in Settings.`,
     );
-  await refuseSameInvoice(call, body, before);
   await needCredited(call, body, before);
   if (line.kind === "COST" && before) await needAboveCredits(call, body, before.id);
   const isHome = line.currency === settings.currency;
@@ -182,16 +206,15 @@ async function prepareCost(call: Writing, body: CostFields, before?: Before) {
 }
 
 /** Refuses an invoice that is recorded already, unless its writer has confirmed a further line. */
-async function refuseSameInvoice({ actor, db }: Writing, body: CostFields, before?: Before) {
-  const { company_id } = actor;
+async function refuseSameInvoice(call: Writing, body: CostFields, before?: Before) {
+  const { company_id } = call.actor;
   if (!body.invoice_number || body.is_further_line) return;
   const isSame =
     before?.invoice_number === body.invoice_number && before.supplier === body.supplier;
   if (isSame) return;
-  // Of two colleagues who record the same invoice at once, the second waits and sees the first's.
-  await sql`select pg_advisory_xact_lock(hashtext('cost_invoice'), ${company_id}::int)`.execute(db);
-  const [same] = await asCompany(db, company_id, () =>
-    sameInvoice(db, company_id, body, before?.id ?? 0),
+  await lockInvoices(call);
+  const [same] = await asCompany(call.db, company_id, () =>
+    sameInvoice(call.db, company_id, body, before?.id ?? 0),
   );
   if (same)
     throw new HttpError(
@@ -286,16 +309,11 @@ async function prepareShares(
   }));
 }
 
-async function writeShares({ actor, db }: Writing, line_id: number, shares: readonly Share[]) {
+async function insertShares({ actor, db }: Writing, line_id: number, shares: readonly Share[]) {
+  if (shares.length === 0) return;
   const { company_id } = actor;
   await db
-    .deleteFrom("cost_shares")
-    .where("company_id", "=", company_id)
-    .where("line_id", "=", line_id)
+    .insertInto("cost_shares")
+    .values(shares.map((share, position) => ({ ...share, company_id, line_id, position })))
     .execute();
-  if (shares.length > 0)
-    await db
-      .insertInto("cost_shares")
-      .values(shares.map((share, position) => ({ ...share, company_id, line_id, position })))
-      .execute();
 }

@@ -68,6 +68,7 @@ export const auditEvents = {
   tag_removed: { area: "settings", says: "removed the tag {subject}" },
   cost_added: { area: "costs", says: "recorded the cost {subject}" },
   cost_changed: { area: "costs", says: "changed the cost {subject}" },
+  cost_file_imported: { area: "costs", says: "imported costs from {subject}" },
   cost_removed: { area: "costs", says: "removed the cost {subject}" },
   brand_added: { area: "careers", says: "added the brand {subject}" },
   brand_changed: { area: "careers", says: "changed the brand {subject}" },

@@ -1,4 +1,5 @@
 import type { CandidateField } from "./candidate-labels.ts";
+import { plainHeading } from "../lists/plain-heading.ts";
 
 /** A field that a column can fill: one of the candidate's, or the name in one piece. */
 export type HeadingField = CandidateField | "full_name";
@@ -44,13 +45,6 @@ const names: Record<HeadingField, string> = {
     cadw tan`,
 };
 
-/** Letters and digits of a heading: “E-mail 1 – Value” is “email1value”. */
-const plainOf = (heading: string): string =>
-  heading
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
-
 interface Meaning {
   field: HeadingField;
   /** Place of the heading among those of its field. */
@@ -61,14 +55,14 @@ const meanings = new Map<string, Meaning>(
   Object.entries(names).flatMap(([field, list]) =>
     list
       .split(",")
-      .map((name, rank) => [plainOf(name), { field: field as HeadingField, rank }] as const),
+      .map((name, rank) => [plainHeading(name), { field: field as HeadingField, rank }] as const),
   ),
 );
 
 const ofPerson = /^(?:candidate|applicant)(?:s(?=[a-z]))?/;
 
 const meaningOf = (heading: string): Meaning | undefined => {
-  const plain = plainOf(heading.slice(0, 100));
+  const plain = plainHeading(heading.slice(0, 100));
   return meanings.get(plain) ?? meanings.get(plain.replace(ofPerson, ""));
 };
 
@@ -78,10 +72,10 @@ const namePart = /^(?:middle|additional)names?$|^(?:name)?(?:suffix|prefix)$|^ni
 const isTitleOfAddress = (headings: readonly string[], index: number): boolean => {
   const next = meaningOf(headings[index + 1] ?? "")?.field;
   return (
-    plainOf(headings[index] ?? "") === "title" &&
+    plainHeading(headings[index] ?? "") === "title" &&
     (next === "first_name" ||
       next === "full_name" ||
-      headings.some((heading) => namePart.test(plainOf(heading))))
+      headings.some((heading) => namePart.test(plainHeading(heading))))
   );
 };
 

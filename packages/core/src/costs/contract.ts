@@ -12,6 +12,7 @@ import {
   costSortColumns,
   costValueFields,
 } from "./list-columns.ts";
+import { importCosts } from "./import-contract.ts";
 import { splitWays } from "./share-costs.ts";
 
 const day = z.string().nullable();
@@ -267,6 +268,7 @@ export const getCostDocument = endpoint({
 });
 
 export const costsContract = {
+  importCosts,
   getCostTotals,
   exportCosts,
   listCostValues,

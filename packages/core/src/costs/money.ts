@@ -49,7 +49,7 @@ const formatOf = (currency: string, locale: string) =>
   new Intl.NumberFormat(locale, { style: "currency", currency });
 
 /** Digits of a currency's minor unit: 2 for pounds, 0 for yen. */
-const minorDigits = (currency: string): number =>
+export const minorDigits = (currency: string): number =>
   formatOf(currency, "en-GB").resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Converts minor units: 125050 pence are 1250.5 pounds. */

@@ -86,3 +86,16 @@ const monthOf = (name: string): string => {
 
 const dateOfSerial = (days: number): string =>
   new Date((days - daysTo1970) * dayMs).toISOString().slice(0, 10);
+
+/**
+ * The order of day and month in a file's dates, by those of which only one part can be the month.
+ * It must be asked where they show none or both, and others could be either.
+ */
+export function dateOrderIn(orders: ReadonlySet<ShownOrder>): {
+  asks_date_order: boolean;
+  date_order: DateOrder | null;
+} {
+  const asks_date_order = orders.has("unsure") && orders.has("day") === orders.has("month");
+  const shown = orders.has("month") && !orders.has("day") ? "month" : "day";
+  return { asks_date_order, date_order: asks_date_order ? null : shown };
+}

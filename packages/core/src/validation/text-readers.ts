@@ -9,6 +9,7 @@ import { cvFacts } from "../candidates/cv-facts.ts";
 import { jobTerms } from "../candidates/job-terms.ts";
 import { nameFrom, splitName } from "../candidates/split-name.ts";
 import { careersAddress } from "../careers/address.ts";
+import { decimalMarkIn, readAmount, readDecimal } from "../costs/read-amount.ts";
 import { checkAdvert } from "../jobs/advert-check.ts";
 import { readDate, shownOrder } from "../lists/cell-date.ts";
 import { csvRows, isFormula } from "../lists/csv-rows.ts";
@@ -50,6 +51,9 @@ export const textReaders: Record<string, (text: string) => unknown> = {
   readDate: (text) => readDate(text, "day"),
   shownOrder,
   readCell,
+  decimalMarkIn: (text) => decimalMarkIn([text]),
+  readAmount: (text) => readAmount(text, "GBP", "."),
+  readDecimal,
   suggestMapping: (text) => suggestMapping([text]),
   checkRow: (text) =>
     checkRow(

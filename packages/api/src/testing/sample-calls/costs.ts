@@ -18,6 +18,12 @@ export function costCalls({ costs, jobs: { nurse, carer } }: TestCompanies) {
     listCosts: {},
     getCostTotals: {},
     exportCosts: {},
+    importCosts: {
+      body: {
+        name: "Costs.csv",
+        rows: [{ line: 2, type: "Travel", net: "42.50", jobs: String(nurse.job_number) }],
+      },
+    },
     listCostValues: { query: { field: "supplier", q: "ind" } },
     listCostJobs: { query: { id: [nurse.id] } },
     getCostChoices: {},

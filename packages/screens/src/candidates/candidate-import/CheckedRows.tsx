@@ -5,6 +5,7 @@ import { Table, type TableColumn } from "@ats/ui/Table";
 import { Tabs } from "@ats/ui/Tabs";
 import { Text } from "@ats/ui/Text";
 import { type Say, useTexts } from "@ats/ui/texts";
+import { csvImportTexts } from "../../lists/csv-import/texts.ts";
 import { belowSmall } from "../../lists/narrow-table.css.ts";
 import { Changes } from "../../record/Changes.tsx";
 import { sayPeople } from "../talent-pools/queries.ts";
@@ -72,7 +73,7 @@ const shown = 200;
 const columnsIn = (say: Say, { mapping }: CandidateImport): TableColumn<RowUpdate>[] => [
   {
     id: "line",
-    header: say(candidateImportTexts.line),
+    header: say(csvImportTexts.line),
     isRowHeader: true,
     width: "5rem",
     cell: ({ line }) => line,

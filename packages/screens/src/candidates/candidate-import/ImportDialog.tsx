@@ -16,9 +16,9 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { sayPeople } from "../talent-pools/queries.ts";
+import { DateOrderChoice } from "../../lists/csv-import/DateOrderChoice.tsx";
+import { CandidateColumns } from "./CandidateColumns.tsx";
 import { CheckedRows } from "./CheckedRows.tsx";
-import { ColumnChoice } from "./ColumnChoice.tsx";
-import { DateOrderChoice } from "./DateOrderChoice.tsx";
 import { EncodingChoice } from "./EncodingChoice.tsx";
 import { type ImportProgress, progressKey } from "./import-progress.ts";
 import { candidateImportTexts } from "./texts.ts";
@@ -101,11 +101,10 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
                 }}
               />
             )}
-            <ColumnChoice taken={taken} mapping={chosen} own={own} onChange={setMapping} />
+            <CandidateColumns taken={taken} mapping={chosen} own={own} onChange={setMapping} />
             {asksOrder && (
               <DateOrderChoice
-                taken={taken}
-                columns={dates}
+                dates={taken.sample.flatMap((row) => dates.map((column) => row[column] ?? ""))}
                 value={chosenOrder}
                 onChange={setDateOrder}
               />

@@ -1,6 +1,5 @@
 import { type CandidateImport, nameInRow } from "@ats/core/candidates/candidate-import";
 import type { RowProblem } from "@ats/core/candidates/import-contract";
-import { toCsv } from "@ats/core/validation/csv";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
@@ -8,7 +7,8 @@ import { Table, type TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { Download } from "lucide-react";
-import { saveFile } from "../../documents/save-file.ts";
+import { csvImportTexts } from "../../lists/csv-import/texts.ts";
+import { saveProblemRows } from "../../lists/csv-import/save-problem-rows.ts";
 import { belowSmall } from "../../lists/narrow-table.css.ts";
 import { candidateImportTexts } from "./texts.ts";
 
@@ -17,7 +17,7 @@ const shown = 50;
 const columnsIn = (say: Say, { mapping }: ProblemListProps["of"]): TableColumn<RowProblem>[] => [
   {
     id: "line",
-    header: say(candidateImportTexts.line),
+    header: say(csvImportTexts.line),
     isRowHeader: true,
     width: "5rem",
     cell: ({ line }) => line,
@@ -31,7 +31,7 @@ const columnsIn = (say: Say, { mapping }: ProblemListProps["of"]): TableColumn<R
   },
   {
     id: "message",
-    header: say(candidateImportTexts.problem),
+    header: say(csvImportTexts.problem),
     hideBelow: "sm",
     cell: ({ message }) => message,
   },
@@ -45,16 +45,7 @@ interface ProblemListProps {
 /** Lists the first problems; a CSV report has all of them, to correct and import again. */
 export function ProblemList({ of, problems }: ProblemListProps) {
   const say = useTexts();
-  const { name, headings } = of;
-  const download = () => {
-    const rows = problems.map(({ line, message, cells }) => [line, message, ...cells]);
-    const table = toCsv([
-      [say(candidateImportTexts.line), say(candidateImportTexts.problem), ...headings],
-      ...rows,
-    ]);
-    const file = new Blob([table], { type: "text/csv" });
-    saveFile(file, say(candidateImportTexts.reportName, { name: name.replace(/\.\w+$/, "") }));
-  };
+  const download = () => saveProblemRows(say, of, problems);
   return (
     <Stack gap="sm">
       <Table

@@ -2,9 +2,6 @@ import { texts } from "@ats/ui/texts";
 
 export const candidateImportTexts = texts("candidates.candidateImport", {
   alreadyAdded: "The candidates of {name} were already added",
-  column: "Column {number}",
-  columnsMissing: "Choose the columns for: {fields}.",
-  becomes: "What “{name}” becomes",
   import: "Import",
   fromCsv: "Candidates from CSV…",
   fromCvs: "CVs…",
@@ -36,10 +33,6 @@ export const candidateImportTexts = texts("candidates.candidateImport", {
   encoding: "Character encoding",
   encodingHint:
     "The file does not say how its letters are written. If names below look wrong, choose another.",
-  dateOrder: "Dates in this file",
-  dayFirst: "Day first",
-  monthFirst: "Month first",
-  dateMeans: "{written} is {date}",
   rows: "Rows",
   rowsThatUpdate: "Updates",
   rowsWithErrors: "Rows with errors",
@@ -52,15 +45,11 @@ export const candidateImportTexts = texts("candidates.candidateImport", {
   adding: "Adding the candidates",
   addingProgress: "{added} of {total}",
   addingHint: "Candidates appear once all are added. If you cancel before then, none is added.",
-  reportName: "{name} problems.csv",
   problems: "Rows that cannot be imported",
   firstShown: "The first {shown} are shown.",
   downloadReport: "Download report",
   unfinished: "Not finished: {checked} of {total} rows are checked.",
-  leaveOut: "Leave out",
-  line: "Line",
   person: "Name",
-  problem: "Problem",
   goOn: "Go on",
   forget: "Forget",
 });

@@ -16,6 +16,7 @@ import { useColumns } from "../../lists/useColumns.ts";
 import { useLastPage, useListState } from "../../lists/useListState.ts";
 import { useSaveCsv } from "../../lists/useSaveCsv.ts";
 import { useCan } from "../../session/session.tsx";
+import { CostImportButton } from "../cost-import/CostImportButton.tsx";
 import { costsTexts } from "../texts.ts";
 import { CostListView } from "./CostListView.tsx";
 import { costsCall, filtersOf, totalsCall } from "./calls.ts";
@@ -67,6 +68,7 @@ export function CostsOf({ address, options, jobId, header, addHref, views }: Cos
               >
                 {say(costListTexts.export)}
               </Button>
+              {mayUpdate && !jobId && <CostImportButton />}
               {mayUpdate && (
                 <Button variant="primary" href={addHref} iconStart={<Plus />} isIconOnNarrow>
                   {say(costsTexts.addCost)}

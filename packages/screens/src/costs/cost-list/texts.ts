@@ -3,6 +3,7 @@ import { texts } from "@ats/ui/texts";
 export const costListTexts = texts("costs.list", {
   search: "Search costs",
   export: "Export",
+  import: "Import",
   theCosts: "The costs",
   show: "Show costs",
   all: "All",

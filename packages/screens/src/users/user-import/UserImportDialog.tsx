@@ -23,17 +23,17 @@ import { words } from "@ats/ui/texts/words";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useIntents } from "../../app/useIntents.ts";
+import { type CsvFile, readCsvFile } from "../../lists/csv-import/read-csv-file.ts";
 import { useRefreshUsers } from "../useRefreshUsers.ts";
 import { useRoles } from "../useRoles.ts";
-import { ColumnChoice } from "./ColumnChoice.tsx";
-import { type ReadFile, readFile } from "./read-file.ts";
 import { ResultTable } from "./ResultTable.tsx";
 import { userImportTexts } from "./texts.ts";
+import { UserColumns } from "./UserColumns.tsx";
 
 type Step =
   | { at: "file" }
-  | { at: "columns"; file: ReadFile }
-  | { at: "checked" | "done"; file: ReadFile; rows: InvitedRow[]; results: RowResult[] };
+  | { at: "columns"; file: CsvFile }
+  | { at: "checked" | "done"; file: CsvFile; rows: InvitedRow[]; results: RowResult[] };
 
 /** Invites the users of a CSV file: maps its columns, checks every row, then sends the invitations. */
 export default function UserImportDialog({ onClose }: { onClose(): void }) {
@@ -63,7 +63,7 @@ export default function UserImportDialog({ onClose }: { onClose(): void }) {
 
   const take = (chosen: File) =>
     attempt(async () => {
-      const file = await readFile(chosen);
+      const file = await readCsvFile(chosen);
       const { length: count } = file.rows;
       if (count === 0) return setError(say(userImportTexts.noRows));
       if (count > mostInvitedAtOnce)
@@ -72,7 +72,7 @@ export default function UserImportDialog({ onClose }: { onClose(): void }) {
       setStep({ at: "columns", file });
     });
 
-  const check = (file: ReadFile) =>
+  const check = (file: CsvFile) =>
     attempt(async () => {
       const rows = file.rows.map((row) => rowOf(row, mapping, role));
       const body = { rows, check: true };
@@ -83,7 +83,7 @@ export default function UserImportDialog({ onClose }: { onClose(): void }) {
       setStep({ at: "checked", file, rows, results });
     });
 
-  const send = (file: ReadFile, all: InvitedRow[], checked: RowResult[]) =>
+  const send = (file: CsvFile, all: InvitedRow[], checked: RowResult[]) =>
     attempt(async () => {
       const refused = checked.filter(({ problem }) => problem !== null);
       const lines = new Set(refused.map(({ line }) => line));
@@ -159,7 +159,7 @@ export default function UserImportDialog({ onClose }: { onClose(): void }) {
           (isBusy ? (
             <ProgressBar label={say(userImportTexts.checking)} isIndeterminate />
           ) : (
-            <ColumnChoice
+            <UserColumns
               file={step.file}
               mapping={mapping}
               role={role}

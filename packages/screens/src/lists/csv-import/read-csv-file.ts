@@ -1,13 +1,14 @@
 import { type CsvRow, csvRows } from "@ats/core/lists/csv-rows";
 
-export interface ReadFile {
+/** A file of a table, with the lines at which its rows begin. */
+export interface CsvFile {
   name: string;
   headings: string[];
   rows: CsvRow[];
 }
 
 /** Reads a CSV file in Unicode or, as Excel saves it, in Windows-1252. */
-export async function readFile(file: File): Promise<ReadFile> {
+export async function readCsvFile(file: File): Promise<CsvFile> {
   const [headings, ...rows] = await rowsOf(file, "utf-8").catch(() => rowsOf(file, "windows-1252"));
   return { name: file.name, headings: headings?.cells ?? [], rows };
 }
