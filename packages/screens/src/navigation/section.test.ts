@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { sectionOf } from "./section.ts";
 
 /** Screens without an entry in the menu: of signing in, of the account, and of the product. */
-const alone: RouteName[] = [
+const alone = new Set<RouteName>([
   "Login",
   "Logout",
   "Forgotpassword",
@@ -22,9 +22,9 @@ const alone: RouteName[] = [
   "atsDeletion",
   "Suggestions",
   "approvalRequestEmailPortal",
-];
+]);
 
-it.each(Object.entries(routes).filter(([name]) => !alone.includes(name as RouteName)))(
+it.each(Object.entries(routes).filter(([name]) => !alone.has(name as RouteName)))(
   "%s marks an entry of the menu",
   (_, path) => {
     const entries = [...sidebarItems, ...agencySidebarItems].map(({ route }) => route);
