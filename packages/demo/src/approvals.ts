@@ -36,6 +36,7 @@ export async function addApprovals(
   const { company_id } = admin;
   const chains: (StoredChain & { is_on: boolean })[] = [
     {
+      kind: "job",
       name: "Senior posts",
       is_on: true,
       scope: [{ field: "salary_max", is: "at_least", value: 6_000_000, currency: "GBP" }],
@@ -59,6 +60,7 @@ export async function addApprovals(
       ],
     },
     {
+      kind: "job",
       name: "Large intakes in care",
       is_on: true,
       scope: [
@@ -79,6 +81,7 @@ export async function addApprovals(
       ],
     },
     {
+      kind: "job",
       name: "Everything else",
       is_on: false,
       scope: [],

@@ -129,7 +129,8 @@ async function addRequisition(
     const requisition: StoredRequisition = {
       id: stored.id,
       company_id,
-      job_id,
+      kind: "job",
+      subject_id: job_id,
       job_number,
       chain_id: null,
       chain_name: "Publisher",

@@ -10,7 +10,6 @@ import { findLink, redeemLink } from "../approvals/links.ts";
 import { leftToApprove } from "../approvals/left-to-approve.ts";
 import { mailReturned } from "../approvals/mail.ts";
 import { readPeople } from "../approvals/people.ts";
-import { readAskingJob } from "../approvals/resolve-chain.ts";
 import { presentAsked } from "../approvals/present-asked.ts";
 import { lockRequisition, readRequisition } from "../approvals/stored-requisition.ts";
 import { readNames } from "../approvals/user-names.ts";
@@ -19,7 +18,7 @@ import { inCompany } from "../database/database.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
 import { type Acting, implementPublic } from "../kernel/implement.ts";
 import { before } from "../kernel/time.ts";
-import { followRequest, lockJob } from "./job-approvals.ts";
+import { followRequest, lockSubject } from "./follow-request.ts";
 
 const show = implementPublic(getPortalRequest, async ({ params, services }) => {
   const now = services.clock();
@@ -27,8 +26,7 @@ const show = implementPublic(getPortalRequest, async ({ params, services }) => {
   const { company_id, requisition_id, step_id, user_id } = link;
   return inCompany(services.system, company_id, async (db) => {
     const requisition = await readRequisition(db, company_id, { id: requisition_id });
-    const job = requisition && (await readAskingJob(db, company_id, requisition.job_id));
-    if (!requisition || !job) throw notFound("request");
+    if (!requisition) throw notFound("request");
     const step = openSteps(requisition).find(({ id }) => id === step_id);
     if (!step?.approvers.includes(user_id))
       throw new HttpError(
@@ -37,10 +35,11 @@ const show = implementPublic(getPortalRequest, async ({ params, services }) => {
       );
     const nameOf = await readNames(db, company_id, [user_id, requisition.requested_by]);
     const last = (await readVersions(db, requisition)).at(-1);
+    const asked = presentAsked(requisition);
     const answer = {
-      ...presentAsked(requisition),
+      ...asked,
       changes: last ? fieldChanges(last.fields, requisition.fields) : [],
-      earlier_hires: await earlierHires(db, job, before(now, threeYearsMs)),
+      earlier_hires: await earlierHires(db, company_id, asked, before(now, threeYearsMs)),
       version: requisition.version,
       company_name: link.company_name,
       step: step.name,
@@ -71,7 +70,7 @@ const decide = implementPublic(decidePortalRequest, async ({ body, services, aft
     // Only the first of those who try at once gets further; a refusal gives the link back.
     await redeemLink(db, token, now);
     const found = await readRequisition(db, company_id, { id: requisition_id });
-    if (found) await lockJob(acting, found.job_id);
+    if (found) await lockSubject(acting, found);
     const requisition = await lockRequisition(db, company_id, { id: requisition_id });
     if (!requisition) throw notFound("request");
     if (requisition.version !== version)

@@ -80,6 +80,7 @@ const addChain = (
     .insertInto("approval_chains")
     .values({
       company_id: companies.ids.northgate,
+      kind: "job",
       name: "Nursing posts",
       position: 1,
       is_on: true,
@@ -318,7 +319,7 @@ describe("A decision", () => {
     ]);
     expect((await tab(finance, "delegated")).length).toBe(1);
     expect((await decide(director, id))?.state).toBe("approved");
-    expect((await tab(director, "decided")).map(({ job_id }) => job_id)).toEqual([id]);
+    expect((await tab(director, "decided")).map(({ subject_id }) => subject_id)).toEqual([id]);
 
     await sent();
     const { text } = await db

@@ -33,6 +33,7 @@ const step = (more: Partial<StoredStep> = {}): StoredStep => ({
   ...more,
 });
 const chain = (more: Partial<StoredChain> = {}): StoredChain => ({
+  kind: "job",
   name: "Nurses",
   scope: [],
   steps: [step()],

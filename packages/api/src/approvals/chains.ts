@@ -74,7 +74,8 @@ function needFreeName(others: readonly contract.ApprovalChain[], name: string): 
     );
 }
 
-const stored = ({ name, scope, steps }: StoredChain) => ({
+const stored = ({ kind, name, scope, steps }: StoredChain) => ({
+  kind,
   name,
   scope: JSON.stringify(scope),
   steps: JSON.stringify(steps),
@@ -110,6 +111,11 @@ const add = implement(contract.addApprovalChain, async (call) => {
 const change = implement(contract.changeApprovalChain, async (call) => {
   const { actor, body, db, params, version } = call;
   const { chain, others } = await lockChain(db, { id: params.id, version });
+  if (body.kind !== chain.kind)
+    throw new HttpError(
+      409,
+      "A chain keeps its kind. Add a new chain for requests of another kind.",
+    );
   needFreeName(others, body.name);
   await needKnownApprovers(db, actor.company_id, body);
   await db
@@ -177,7 +183,8 @@ const find = implement(contract.findApprovalChain, async ({ db, params }) => {
     .executeTakeFirst();
   if (!job) throw notFound("job");
   const fields = fieldsOf(job, {});
-  const chain = chainFor(await readChains(db), fields);
+  const chains = (await readChains(db)).filter(({ kind }) => kind === "job");
+  const chain = chainFor(chains, fields);
   if (!chain) return { chain_id: null, skipped: [] };
   const required = requiredSteps(chain.steps, fields);
   return {

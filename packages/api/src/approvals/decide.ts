@@ -14,6 +14,7 @@ import { leftToApprove } from "./left-to-approve.ts";
 import { mailReturned } from "./mail.ts";
 import { needReadable } from "./readable.ts";
 import { lockRequisition, type StoredRequisition } from "./stored-requisition.ts";
+import { titleOf } from "./title-of.ts";
 
 export const eventOf = {
   approve: "approved",
@@ -56,8 +57,9 @@ export async function decideOne(
 
 const result = (now: StoredRequisition, decided: boolean, message: string | null) => ({
   id: now.id,
-  job_id: now.job_id,
-  title: String(now.fields["title"]),
+  kind: now.kind,
+  subject_id: now.subject_id,
+  title: titleOf(now),
   decided,
   state: now.state,
   message,

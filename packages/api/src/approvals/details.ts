@@ -1,6 +1,7 @@
 import { requiredSteps } from "@ats/core/approvals/chain";
 import { getRequisition, type stepStates } from "@ats/core/approvals/contract";
 import { approvedOpenings, isSigned, openSteps } from "@ats/core/approvals/requisition";
+import type { SubjectKey } from "@ats/core/approvals/subject";
 import { can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { asCompany, type CompanyDb } from "../database/database.ts";
@@ -13,11 +14,13 @@ import { fieldChanges } from "./field-changes.ts";
 import { presentLines } from "./list.ts";
 import { presentAsked } from "./present-asked.ts";
 import { readPeople } from "./people.ts";
-import { needReadable, seesJob } from "./readable.ts";
-import { type AskingJob, fieldsOfJob, readAskingJob, resolveChain } from "./resolve-chain.ts";
+import { ofJob, readAskingJob } from "./job-subject.ts";
+import { needReadable, seesSubject } from "./readable.ts";
+import { resolveChain } from "./resolve-chain.ts";
 import { mayAsk } from "./save-asked.ts";
-import { askedOf } from "./send-requisition.ts";
 import { readRequisition, type StoredRequisition } from "./stored-requisition.ts";
+import type { Subject } from "./subject.ts";
+import { readSubject } from "./subjects.ts";
 import { readUsers } from "./user-names.ts";
 import { readVersions } from "./versions.ts";
 
@@ -25,61 +28,75 @@ export const threeYearsMs = 3 * 365 * 24 * 60 * 60_000;
 
 export const details = implement(getRequisition, async (call) => {
   const { actor, db, params, services } = call;
-  const now = services.clock();
   const job = await readAskingJob(db, actor.company_id, params.id);
   if (!job) throw notFound("job");
-  const stored = await readRequisition(db, actor.company_id, { job_id: job.id });
-  const people = await readPeople(db, actor.company_id, now);
-  const sees = await seesJob(call, job.id);
+  const { sees, ...request } = await presentRequest(call, ofJob(job.id));
+  const since = timeBefore(services.clock(), threeYearsMs);
+  return {
+    ...request,
+    job_status: sees ? job.status : null,
+    earlier_hires: await earlierHires(db, actor.company_id, request, since),
+    may: {
+      ...request.may,
+      edit: sees && (await hasApprovals(call)) && mayAsk(actor, await readJob(db, job.id)),
+    },
+  };
+});
+
+/** The request about something, which the caller has to be able to read. */
+async function presentRequest(call: Pick<Call, "actor" | "db" | "services">, key: SubjectKey) {
+  const { actor, db, services } = call;
+  const stored = await readRequisition(db, actor.company_id, key);
+  const people = await readPeople(db, actor.company_id, services.clock());
+  const sees = await seesSubject(call, key);
+  const subject = await readSubject(db, actor.company_id, key, stored?.fields);
+  if (!subject) throw notFound(key.kind);
   if (stored) await needReadable(call, stored, people);
-  else if (!sees) throw notFound("job");
-  const requisition = await asItStands(call, job, stored);
+  else if (!sees) throw notFound(key.kind);
+  const requisition = await asItStands(call, subject, stored);
   const [line] = await presentLines(call, [requisition], people);
-  if (!line) throw notFound("job");
+  if (!line) throw notFound(key.kind);
   const versions = stored ? await readVersions(db, stored) : [];
   const last = versions.at(-1);
-  const events = stored ? await readEvents(db, stored) : [];
-  const { fields } = requisition;
   const isPending = requisition.state === "pending";
   return {
     ...line,
     id: stored?.id ?? null,
     version: stored?.version ?? 0,
     ...presentAsked(requisition),
-    job_status: sees ? job.status : null,
     steps: await presentSteps(db, requisition),
-    events,
+    events: stored ? await readEvents(db, stored) : [],
     versions: versions.toReversed(),
-    changes: last ? fieldChanges(last.fields, fields) : [],
+    changes: last ? fieldChanges(last.fields, requisition.fields) : [],
     approved_openings: approvedOpenings(requisition),
-    earlier_hires: await earlierHires(db, job, timeBefore(now, threeYearsMs)),
     may: {
-      edit: sees && (await hasApprovals(call)) && mayAsk(actor, await readJob(db, job.id)),
       manage: isPending && can(actor, "MANAGE_APPROVALS") && sees,
       remind: isPending && (sees || requisition.requested_by === actor.user_id),
     },
+    sees,
   };
-});
+}
 
 /**
- * The request, or what it would be if the caller sent the job now: a draft that nobody signed is
- * not tied to a chain yet.
+ * The request, or what it would be if the caller sent it now: a draft that nobody signed is not tied
+ * to a chain yet.
  */
 async function asItStands(
   { actor, db }: Pick<Call, "actor" | "db">,
-  job: AskingJob,
+  subject: Subject,
   stored: StoredRequisition | undefined,
 ): Promise<StoredRequisition> {
   const isSigned = stored?.steps.some(({ signatures }) => signatures.length > 0);
   const isOpen = stored && (stored.state === "pending" || stored.state === "approved");
   if (stored && (isOpen || isSigned)) return stored;
-  const fields = fieldsOfJob(job, stored ? askedOf(stored.fields) : {});
-  const { steps, ...chain } = await resolveChain(db, job, fields, actor.user_id);
+  const { kind, subject_id, job_number, fields } = subject;
+  const { steps, ...chain } = await resolveChain(db, subject, actor.user_id);
   return {
     id: 0,
     company_id: actor.company_id,
-    job_id: job.id,
-    job_number: job.job_number,
+    kind,
+    subject_id,
+    job_number,
     state: "draft",
     requested_by: actor.user_id,
     approved: null,
@@ -156,8 +173,13 @@ async function readEvents(db: CompanyDb, { company_id, id }: StoredRequisition) 
 }
 
 /** Hires for jobs of the same title, by job. An approver sees numbers, and nobody's name. */
-export const earlierHires = (db: CompanyDb, job: AskingJob, since: Date) =>
-  asCompany(db, job.company_id, async () => {
+export const earlierHires = (
+  db: CompanyDb,
+  company_id: number,
+  { kind, subject_id, title }: SubjectKey & { title: string },
+  since: Date,
+) =>
+  asCompany(db, company_id, async () => {
     const { rows } = await sql<{
       job_number: number;
       title: string;
@@ -170,8 +192,8 @@ export const earlierHires = (db: CompanyDb, job: AskingJob, since: Date) =>
     }>`select j.job_number, j.title, j.location, j.salary_min, j.salary_max, j.currency,
         count(*)::int as hired, max(a.status_date_time) as last_hired_date_time
       from jobs j join applications a on a.company_id = j.company_id and a.job_id = j.id
-      where j.company_id = ${job.company_id} and j.id <> ${job.id}
-        and normalise(j.title) = normalise(${job.title})
+      where j.company_id = ${company_id} and j.id <> ${kind === "job" ? subject_id : 0}
+        and normalise(j.title) = normalise(${title})
         and a.status = 'HIRE' and a.status_date_time >= ${since}
       group by j.id, j.job_number, j.title, j.location, j.salary_min, j.salary_max, j.currency
       order by last_hired_date_time desc limit 5`.execute(db);

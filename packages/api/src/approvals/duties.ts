@@ -6,7 +6,8 @@ import { HttpError } from "../kernel/http-error.ts";
 import { actOnRequisition } from "./act-on-requisition.ts";
 import { chainDuty } from "./chain-duty.ts";
 import { readPeople } from "./people.ts";
-import { lockRequisition } from "./stored-requisition.ts";
+import { lockRequisition, subjectIdIn } from "./stored-requisition.ts";
+import { titleOf, titleSql } from "./title-of.ts";
 
 /** Ids of the duties are those of the requisition and its step. */
 async function passOn(leaving: Leaving, ids: DutyIds, to?: Successor): Promise<void> {
@@ -27,8 +28,7 @@ async function passOn(leaving: Leaving, ids: DutyIds, to?: Successor): Promise<v
       people,
       isTaken ? { type: "reassigned", approver_id: to.id } : { type: "passed_on" },
     );
-    if ("problem" in done)
-      throw new HttpError(409, `${String(requisition.fields["title"])}: ${done.problem}`);
+    if ("problem" in done) throw new HttpError(409, `${titleOf(requisition)}: ${done.problem}`);
   }
 }
 
@@ -49,8 +49,8 @@ export const approvalsDuties: DutyParticipant = {
   duties: {
     APPROVER: {
       find: ({ id }) => sql`select a.requisition_id || ' ' || a.step_id as id,
-          r.fields ->> 'title' || ' (' || r.job_number || ')' as label,
-          ${routes.vacancyApproval} || '?job=' || r.job_id as path
+          ${titleSql} || coalesce(' (' || r.job_number || ')', '') as label,
+          ${routes.vacancyApproval} || '?' || r.kind || '=' || ${subjectIdIn("r")} as path
         from requisition_approvers a
         join requisitions r on r.company_id = a.company_id and r.id = a.requisition_id
         where a.user_id = ${id} order by r.job_number, a.step_id`,

@@ -6,10 +6,11 @@ import { before } from "../kernel/time.ts";
 import { actOnRequisition } from "./act-on-requisition.ts";
 import { mailAbout, mailApprovers, namedIn } from "./mail.ts";
 import { readPeople } from "./people.ts";
-import { needReadable, seesJob } from "./readable.ts";
+import { needReadable, seesSubject } from "./readable.ts";
 import { recordRequisitionEvent } from "./record-event.ts";
 import { lockRequisition, owing } from "./stored-requisition.ts";
 import { tellOpenPages } from "./tell-open-pages.ts";
+import { titleOf } from "./title-of.ts";
 import { readNames } from "./user-names.ts";
 
 /** Locks a request that the caller may read. */
@@ -39,7 +40,7 @@ const write = implement(contract.writeToRequisition, async (call) => {
   await mailAbout(call, requisition, {
     // Whoever asked or answered before follows the conversation; who sent it is always told.
     recipients: [requisition.requested_by, ...asked.flatMap(({ user_id }) => user_id ?? [])],
-    subject: `${type === "question" ? "Question" : "Answer"}: ${requisition.fields["title"]}`,
+    subject: `${type === "question" ? "Question" : "Answer"}: ${titleOf(requisition)}`,
     news: `${nameOf(actor.user_id)} ${said} ${namedIn(requisition)}:\n\n${text}`,
     next: "Read and answer",
     isHeld: false,
@@ -58,7 +59,7 @@ const reassign = implement(contract.changeApprover, async (call) => {
   const nameOf = await readNames(call.db, call.actor.company_id, [body.from, body.to]);
   await recordAudit(call, {
     type: "approver_changed",
-    subject: { id: requisition.job_id, name: namedIn(requisition) },
+    subject: { id: requisition.subject_id, name: namedIn(requisition) },
     changes: [{ field: "approver", before: nameOf(body.from), after: nameOf(body.to) }],
   });
   return {};
@@ -69,7 +70,7 @@ const dayMs = 24 * 60 * 60_000;
 const remind = implement(contract.remindApprovers, async (call) => {
   const { actor, db, services } = call;
   const { requisition } = await needRequisition(call, call.params.id);
-  if (requisition.requested_by !== actor.user_id && !(await seesJob(call, requisition.job_id)))
+  if (requisition.requested_by !== actor.user_id && !(await seesSubject(call, requisition)))
     throw new HttpError(403, "You cannot send reminders for this request.");
   if (owing(requisition).length === 0)
     throw new HttpError(409, "This request waits for nobody now. Look at it again.");

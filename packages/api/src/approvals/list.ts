@@ -8,7 +8,6 @@ import {
 import { owedDecisions } from "@ats/core/approvals/owed-decisions";
 import { openSteps } from "@ats/core/approvals/requisition";
 import { workingDaysBetween } from "@ats/core/approvals/working-days";
-import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { after } from "../kernel/time.ts";
@@ -17,9 +16,10 @@ import { orderBy, pageOf, type SortKey } from "../lists/list-query.ts";
 import { contains } from "../search/field-search.ts";
 import { workCalendar } from "./work-calendar.ts";
 import { presentAsked } from "./present-asked.ts";
-import { readsOwn } from "./readable.ts";
+import { readsOwn, seesSubjectSql } from "./readable.ts";
 import { readPeople } from "./people.ts";
-import { owing, type StoredRequisition } from "./stored-requisition.ts";
+import { owing, type StoredRequisition, subjectIdIn } from "./stored-requisition.ts";
+import { titleOf, titleSql } from "./title-of.ts";
 import { readUsers } from "./user-names.ts";
 
 const field = (name: string) => sql`r.fields ->> ${sql.lit(name)}`;
@@ -28,7 +28,7 @@ const sortKeys: Record<(typeof requisitionSortColumns)[number], RawBuilder<unkno
   sent_date_time: sql`r.sent_date_time`,
   decided_date_time: sql`r.decided_date_time`,
   job_number: sql`r.job_number`,
-  title: sql`normalise(${field("title")}) collate "C"`,
+  title: sql`normalise(${titleSql}) collate "C"`,
   dept: sql`normalise(${field("dept")}) collate "C"`,
   state: sql`r.state`,
 };
@@ -58,18 +58,14 @@ const inTab = (tab: RequisitionTab, { others, all, hasDelegate }: Deciders, user
 
 /** The same rule as `needReadable`. */
 const isReadable = ({ actor }: Pick<Call, "actor">, { all }: Deciders) => {
-  const seesAll = can(actor, "UPDATE_JOBS") && actor.access.scope === "company";
-  if (seesAll) return sql<SqlBool>`true`;
-  if (!can(actor, "UPDATE_JOBS") && !readsOwn({ actor })) return sql<SqlBool>`false`;
+  const seen = seesSubjectSql(actor);
   const own = sql<SqlBool>`(r.requested_by = ${actor.user_id} or ${owedBy(all)}
     or exists (select from requisition_events e where e.company_id = r.company_id
       and e.requisition_id = r.id and e.user_id = ${actor.user_id}))`;
-  return can(actor, "UPDATE_JOBS")
-    ? sql<SqlBool>`(${own} or exists (select from jobs j where j.company_id = r.company_id and j.id = r.job_id))`
-    : own;
+  return readsOwn({ actor }) ? sql<SqlBool>`(${seen} or ${own})` : seen;
 };
 
-const columns = sql`r.id, r.company_id, r.job_id, r.job_number, r.chain_id, r.chain_name, r.state,
+const columns = sql`r.id, r.company_id, r.kind, ${subjectIdIn("r")} as subject_id, r.job_number, r.chain_id, r.chain_name, r.state,
   r.fields, r.steps, r.approved, r.sent_date_time, r.decided_date_time, r.version,
   coalesce(r.requested_by, 0) as requested_by`;
 
@@ -80,7 +76,7 @@ export const list = implement(listRequisitions, async (call) => {
   const people = await readPeople(db, actor.company_id, now);
   const deciders = await decidersFor(db, actor.company_id, actor.user_id, people);
   const searched = q
-    ? sql<SqlBool>`(${contains(field("title"), q)} or ${contains(field("dept"), q)}
+    ? sql<SqlBool>`(${contains(titleSql, q)} or ${contains(field("dept"), q)}
         or ${contains(field("location"), q)} or r.job_number::text = ${q})`
     : sql<SqlBool>`true`;
   const where = sql`r.company_id = ${actor.company_id} and ${inTab(tab, deciders, actor.user_id)}
@@ -120,7 +116,6 @@ export async function presentLines(
     const owed = owing(requisition);
     return {
       id: requisition.id,
-      job_id: requisition.job_id,
       ...lineOf(requisition),
       state: requisition.state,
       chain_name: requisition.chain_name,
@@ -200,9 +195,10 @@ export const figures = implement(getApprovalFigures, async (call) => {
     decided: days.length,
     longest: oldest?.sent_date_time
       ? {
-          job_id: oldest.job_id,
+          kind: oldest.kind,
+          subject_id: oldest.subject_id,
           job_number: oldest.job_number,
-          title: String(oldest.fields["title"] ?? ""),
+          title: titleOf(oldest),
           working_days: workingDaysBetween(oldest.sent_date_time, now, calendar),
         }
       : null,

@@ -1,23 +1,23 @@
 import { linkDays } from "@ats/core/approvals/portal-contract";
+import type { SubjectKey } from "@ats/core/approvals/subject";
 import { messageHoldMs } from "@ats/core/messages/compose";
 import { to } from "@ats/core/navigation/routes";
 import type { Acting } from "../kernel/implement.ts";
 import { after } from "../kernel/time.ts";
 import { cancelMail, queueMail } from "../mail/outbox.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { readAskingJob } from "./resolve-chain.ts";
 import { readNames } from "./user-names.ts";
 import { addLink } from "./links.ts";
 import { readPeople } from "./people.ts";
 import { owing, type StoredRequisition } from "./stored-requisition.ts";
+import { readSubject } from "./subjects.ts";
+import { titleOf } from "./title-of.ts";
 
-const aboutOf = (job_id: number) => `approval of job ${job_id}`;
+const aboutOf = ({ kind, subject_id }: SubjectKey) => `approval of ${kind} ${subject_id}`;
 
 /** Cancels unsent mail about a request whose state has changed. */
-export const cancelRequisitionMail = (
-  db: CompanyDb,
-  { job_id }: Pick<StoredRequisition, "job_id">,
-) => cancelMail(db, [aboutOf(job_id)], "The request's state changed before this was sent.");
+export const cancelRequisitionMail = (db: CompanyDb, requisition: SubjectKey) =>
+  cancelMail(db, [aboutOf(requisition)], "The request's state changed before this was sent.");
 
 interface RequisitionMail {
   /** User ids; those whose account is not active get nothing. */
@@ -34,10 +34,11 @@ interface RequisitionMail {
 /** Mails people about a request, with a link to it. */
 export async function mailAbout(
   { actor, db, services }: Acting,
-  { company_id, job_id }: StoredRequisition,
+  requisition: StoredRequisition,
   { recipients, subject, news, next, more, isHeld = true }: RequisitionMail,
 ): Promise<void> {
   if (recipients.length === 0) return;
+  const { company_id, kind, subject_id } = requisition;
   const users = await db
     .selectFrom("users")
     .select(["id", "first_name", "email"])
@@ -46,7 +47,7 @@ export async function mailAbout(
     .where("is_active", "=", true)
     .orderBy("id")
     .execute();
-  const link = new URL(`${to.vacancyApproval()}?job=${job_id}`, services.publicUrl).href;
+  const link = new URL(`${to.vacancyApproval()}?${kind}=${subject_id}`, services.publicUrl).href;
   const now = services.clock();
   for (const { id, email, first_name } of users) {
     if (id === actor.user_id) continue;
@@ -54,15 +55,15 @@ export async function mailAbout(
     const text = [`Hello ${first_name},`, news, `${next}: ${link}`, ...(own ? [own] : [])];
     await queueMail(db, company_id, { to: email, subject, text: text.join("\n\n") }, now, {
       ...(actor.user_id && { user_id: actor.user_id }),
-      about: aboutOf(job_id),
+      about: aboutOf(requisition),
       ...(isHeld && { sendAt: after(now, messageHoldMs) }),
     });
   }
 }
 
 /** A request as a mail names it: "Nurse (job 1042)". */
-export const namedIn = ({ fields, job_number }: Pick<StoredRequisition, "fields" | "job_number">) =>
-  `${fields["title"]} (job ${job_number})`;
+export const namedIn = (requisition: Pick<StoredRequisition, "fields" | "job_number">) =>
+  `${titleOf(requisition)} (job ${requisition.job_number})`;
 
 /** Mails those who owe a decision, or reminds them, and who stands in for them today. */
 export async function mailApprovers(
@@ -71,13 +72,13 @@ export async function mailApprovers(
   recipients: readonly number[],
   reminds = false,
 ): Promise<void> {
-  const { company_id, requested_by, fields } = requisition;
+  const { company_id, requested_by } = requisition;
   const { db, services } = acting;
   const nameOf = await readNames(db, company_id, [requested_by, ...recipients]);
   const mail = {
     subject: reminds
-      ? `Reminder: ${fields["title"]} waits for your approval`
-      : `For approval: ${fields["title"]}`,
+      ? `Reminder: ${titleOf(requisition)} waits for your approval`
+      : `For approval: ${titleOf(requisition)}`,
     next: "Read it, then approve it or send it back",
     isHeld: !reminds,
   };
@@ -112,13 +113,13 @@ export async function mailReturned(
   requisition: StoredRequisition,
   comment: string,
 ): Promise<void> {
-  const { company_id, requested_by, fields, job_id } = requisition;
+  const { company_id, requested_by } = requisition;
   const { user_id } = acting.actor;
   const nameOf = await readNames(acting.db, company_id, [user_id ?? 0]);
-  const job = await readAskingJob(acting.db, company_id, job_id);
+  const subject = await readSubject(acting.db, company_id, requisition);
   await mailAbout(acting, requisition, {
-    recipients: [requested_by, job?.created_by ?? 0],
-    subject: `Sent back: ${fields["title"]}`,
+    recipients: [requested_by, ...(subject?.owners ?? [])],
+    subject: `Sent back: ${titleOf(requisition)}`,
     news: `${nameOf(user_id ?? 0) || "An approver"} sent ${namedIn(requisition)} back:\n\n${comment}`,
     next: "Change it and send it again",
   });

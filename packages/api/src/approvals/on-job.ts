@@ -4,14 +4,8 @@ import type { JobParticipant } from "../jobs/job-participant.ts";
 import { actOnRequisition, storeRequisition } from "./act-on-requisition.ts";
 import { decideSteps } from "./decide.ts";
 import { readPeople } from "./people.ts";
-import { readAskingJob } from "./resolve-chain.ts";
-import {
-  askedOf,
-  begunAnew,
-  changeRequisition,
-  fieldsRead,
-  sendRequisition,
-} from "./send-requisition.ts";
+import { ofJob, readAskingJob } from "./job-subject.ts";
+import { begunAnew, changeRequisition, fieldsRead, sendRequisition } from "./send-requisition.ts";
 import { leftToApprove } from "./left-to-approve.ts";
 import { lockRequisition, type StoredRequisition } from "./stored-requisition.ts";
 
@@ -21,7 +15,7 @@ export const approvalsOnJob: JobParticipant = {
     const requisition =
       job.status === "PENDING_APPROVAL"
         ? await pendingRequisition(call, job.id, approvals)
-        : await lockRequisition(call.db, call.actor.company_id, { job_id: job.id });
+        : await lockRequisition(call.db, call.actor.company_id, ofJob(job.id));
     if (requisition?.state !== "pending") return undefined;
     if (job.status !== "PENDING_APPROVAL" && to === "ACTIVE" && approvals)
       return { refused: "What it asks for has changed and waits for approval." };
@@ -54,31 +48,29 @@ export const approvalsOnJob: JobParticipant = {
   async afterMove(call, job, to, { approvals }) {
     const { actor, db, services } = call;
     if (to === "DRAFT") {
-      const before = await lockRequisition(db, actor.company_id, { job_id: job.id });
+      const before = await lockRequisition(db, actor.company_id, ofJob(job.id));
       if (before?.state === "approved" || before?.state === "withdrawn")
         await storeRequisition(call, begunAnew(before), before, { type: "recalled" });
     }
     if (to !== "PENDING_APPROVAL" || !approvals) return false;
-    const asking = await readAskingJob(db, actor.company_id, job.id);
-    if (!asking) return false;
     const people = await readPeople(db, actor.company_id, services.clock());
-    const sent = await sendRequisition(call, asking, people, { isDraft: job.status === "DRAFT" });
+    const sent = await sendRequisition(call, ofJob(job.id), people, {
+      isDraft: job.status === "DRAFT",
+    });
     return sent.state === "approved";
   },
 
   async afterEdit(call, job_id) {
     const { actor, db, services } = call;
-    const requisition = await lockRequisition(db, actor.company_id, { job_id });
-    const asking = await readAskingJob(db, actor.company_id, job_id);
+    const requisition = await lockRequisition(db, actor.company_id, ofJob(job_id));
     const isRunning = requisition?.state === "pending" || requisition?.state === "approved";
-    if (!requisition || !asking || !isRunning) return undefined;
+    if (!requisition || !isRunning) return undefined;
     const people = await readPeople(db, actor.company_id, services.clock());
-    const asked = askedOf(requisition.fields);
-    return (await changeRequisition(call, asking, requisition, asked, people)).state;
+    return (await changeRequisition(call, requisition, people)).state;
   },
 
   async fieldsRead({ actor, db }, job_id) {
-    const requisition = await lockRequisition(db, actor.company_id, { job_id });
+    const requisition = await lockRequisition(db, actor.company_id, ofJob(job_id));
     const read = requisition ? fieldsRead(requisition) : [];
     return read.filter((field) => !(approvedTerms as readonly string[]).includes(field));
   },
@@ -91,12 +83,12 @@ async function pendingRequisition(
   approvals: boolean,
 ): Promise<StoredRequisition | undefined> {
   const { actor, db, services } = call;
-  const found = await lockRequisition(db, actor.company_id, { job_id });
+  const found = await lockRequisition(db, actor.company_id, ofJob(job_id));
   if (found || !approvals) return found;
   const job = await readAskingJob(db, actor.company_id, job_id);
   if (!job) return undefined;
   const people = await readPeople(db, actor.company_id, services.clock());
   const user_id = job.approval_requested_by ?? job.created_by;
   const acting = { ...call, actor: { company_id: actor.company_id, user_id } };
-  return sendRequisition(acting, job, people, { isDraft: true });
+  return sendRequisition(acting, ofJob(job_id), people, { isDraft: true });
 }

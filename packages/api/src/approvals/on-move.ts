@@ -2,6 +2,7 @@ import { approvedOpenings } from "@ats/core/approvals/requisition";
 import { sql } from "kysely";
 import type { MoveParticipant } from "../applications/move-participant.ts";
 import { hasApprovals } from "../jobs/approval.ts";
+import { ofJob } from "./job-subject.ts";
 import { lockRequisition } from "./stored-requisition.ts";
 
 /** A job opens only as many posts as were approved: further hires are refused. */
@@ -14,8 +15,8 @@ export const approvalsOnMove: MoveParticipant = {
     );
     if (hires.length === 0 || !(await hasApprovals(call))) return refused;
     const { actor, db } = call;
-    for (const [job_id, ofJob] of Map.groupBy(hires, (hire) => hire.job_id)) {
-      const requisition = await lockRequisition(db, actor.company_id, { job_id });
+    for (const [job_id, asked] of Map.groupBy(hires, (hire) => hire.job_id)) {
+      const requisition = await lockRequisition(db, actor.company_id, ofJob(job_id));
       // A job that opened before the approval process was on.
       if (!requisition) continue;
       const approved = approvedOpenings(requisition);
@@ -23,7 +24,7 @@ export const approvalsOnMove: MoveParticipant = {
         from applications where company_id = ${actor.company_id} and job_id = ${job_id}
           and status = 'HIRE'`.execute(db);
       const left = Math.max(0, approved - (rows[0]?.hired ?? 0));
-      for (const { row } of ofJob.slice(left))
+      for (const { row } of asked.slice(left))
         refused.set(
           row.id,
           approved === 1

@@ -1,10 +1,12 @@
 import type { StoredRequisition } from "./stored-requisition.ts";
 
 /** The fields of a request, as answers name them. */
-export function presentAsked({ fields, job_number }: StoredRequisition) {
+export function presentAsked({ fields, job_number, kind, subject_id }: StoredRequisition) {
   const text = (name: string) => (fields[name] == null ? null : String(fields[name]));
   const number = (name: string) => (typeof fields[name] === "number" ? fields[name] : null);
   return {
+    kind,
+    subject_id,
     job_number,
     title: text("title") ?? "",
     dept: text("dept") ?? "",

@@ -5,7 +5,7 @@ import type { CompanyDb } from "../database/database.ts";
 /** The company's chains in their order. */
 export async function readChains(db: CompanyDb): Promise<ApprovalChain[]> {
   const { rows } = await sql<ApprovalChain>`
-    select c.id, c.name, c.is_on, c.scope, c.steps, c.version,
+    select c.id, c.kind, c.name, c.is_on, c.scope, c.steps, c.version,
       (select count(*)::int from requisitions r where r.company_id = c.company_id
         and r.chain_id = c.id and r.state = 'pending') as waiting
     from approval_chains c order by c.position, c.id`.execute(db);

@@ -1,47 +1,9 @@
-import { type Chain, chainFor, type ChainStep, type Fields } from "@ats/core/approvals/chain";
-import { fieldsOf } from "@ats/core/approvals/fields";
+import { type Chain, chainFor, type ChainStep } from "@ats/core/approvals/chain";
 import type { StoredApprover, StoredStep } from "@ats/core/approvals/stored-chain";
 import { sql } from "kysely";
-import { asCompany, type CompanyDb } from "../database/database.ts";
+import type { CompanyDb } from "../database/database.ts";
 import { approversOf } from "../jobs/approval.ts";
-
-/** A job's columns that a request asks for, and the people whom a chain may name. */
-export interface AskingJob {
-  id: number;
-  company_id: number;
-  job_number: number;
-  status: string;
-  title: string;
-  dept: string;
-  brand_name: string;
-  location: string;
-  job_type: string;
-  source: string;
-  openings: number;
-  salary_min: number | null;
-  salary_max: number | null;
-  currency: string;
-  recruiter_id: number;
-  hiring_manager_id: number;
-  created_by: number | null;
-  approval_requested_by: number | null;
-}
-
-/** Reads a job, whether or not the caller's role covers it: approvers are asked about any. */
-export const readAskingJob = (db: CompanyDb, company_id: number, id: number) =>
-  asCompany(db, company_id, () =>
-    db
-      .selectFrom("jobs")
-      .select(["id", "company_id", "job_number", "status", "title", "dept", "brand_name"])
-      .select(["location", "job_type", "source", "openings", "salary_min", "salary_max"])
-      .select(["currency", "recruiter_id", "hiring_manager_id", "created_by"])
-      .select("approval_requested_by")
-      .where("company_id", "=", company_id)
-      .where("id", "=", id)
-      .executeTakeFirst(),
-  );
-
-export const fieldsOfJob = (job: AskingJob, asked: Fields = {}): Fields => fieldsOf(job, asked);
+import type { Subject } from "./subject.ts";
 
 /** The steps that a request has to pass, with the users whom they ask. */
 export interface ResolvedChain {
@@ -56,16 +18,14 @@ const publisher = "Publisher";
 /** Finds the first chain whose scope a request meets, and the users whom it asks now. */
 export async function resolveChain(
   db: CompanyDb,
-  job: AskingJob,
-  fields: Fields,
+  subject: Subject,
   requester: number,
 ): Promise<ResolvedChain> {
-  const chain = await findChain(db, job.company_id, fields);
+  const { company_id, recruiter_id } = subject;
+  const chain = await findChain(db, subject);
   if (!chain) {
-    const actor = { company_id: job.company_id, user_id: requester } as Parameters<
-      typeof approversOf
-    >[0]["actor"];
-    const approvers = (await approversOf({ actor, db }, job.recruiter_id)).map(({ id }) => id);
+    const actor = { company_id, user_id: requester } as Parameters<typeof approversOf>[0]["actor"];
+    const approvers = (await approversOf({ actor, db }, recruiter_id ?? 0)).map(({ id }) => id);
     const step = { id: "publisher", name: publisher, stage: 1, approvers, needed: 1 };
     return {
       chain_id: null,
@@ -76,24 +36,25 @@ export async function resolveChain(
   const steps: ChainStep[] = [];
   for (const { approvers, escalate_after: _, ...step } of chain.steps) {
     const ids: number[] = [];
-    for (const each of approvers) ids.push(...(await usersOf(db, job, requester, each)));
+    for (const each of approvers) ids.push(...(await usersOf(db, subject, requester, each)));
     steps.push({ ...step, approvers: [...new Set(ids)] });
   }
   return { chain_id: chain.id, chain_name: chain.name, steps };
 }
 
 /** The first chain that is on and whose scope the request meets. */
-async function findChain(db: CompanyDb, company_id: number, fields: Fields) {
+async function findChain(db: CompanyDb, { company_id, kind, fields }: Subject) {
   const chains = await db
     .selectFrom("approval_chains")
     .select(["id", "name", "is_on", "scope", "steps"])
     .where("company_id", "=", company_id)
+    .where("kind", "=", kind)
     .where("is_on", "=", true)
     .orderBy("position")
     .orderBy("id")
     .execute();
   const found = chainFor(
-    chains.map((chain): Chain => ({ ...chain, steps: [] })),
+    chains.map((chain): Omit<Chain, "steps"> => chain),
     fields,
   );
   return chains.find(({ id }) => id === found?.id) as
@@ -101,9 +62,11 @@ async function findChain(db: CompanyDb, company_id: number, fields: Fields) {
     | undefined;
 }
 
+const known = (id: number | null) => (id === null ? [] : [id]);
+
 async function usersOf(
   db: CompanyDb,
-  job: AskingJob,
+  subject: Subject,
   requester: number,
   approver: StoredApprover,
 ): Promise<number[]> {
@@ -111,37 +74,42 @@ async function usersOf(
     case "person":
       return [approver.user_id];
     case "hiring_manager":
-      return [job.hiring_manager_id];
+      return known(subject.hiring_manager_id);
     case "recruiter":
-      return [job.recruiter_id];
+      return known(subject.recruiter_id);
     case "line_manager": {
       const found = await db
         .selectFrom("users")
         .select("line_manager_id")
-        .where("company_id", "=", job.company_id)
+        .where("company_id", "=", subject.company_id)
         .where("id", "=", requester)
         .executeTakeFirst();
-      return found?.line_manager_id ? [found.line_manager_id] : [];
+      return known(found?.line_manager_id ?? null);
     }
     case "role":
-      return usersWithRole(db, job, approver.role);
+      return usersWithRole(db, subject, approver.role);
   }
 }
 
-/** Active users with the role, built-in or the company's own, where it covers the job. */
-async function usersWithRole(db: CompanyDb, job: AskingJob, role: string): Promise<number[]> {
+/** Active users with the role, built-in or the company's own, where it covers the subject. */
+async function usersWithRole(
+  db: CompanyDb,
+  { company_id, covered, recruiter_id, hiring_manager_id }: Subject,
+  role: string,
+): Promise<number[]> {
+  const { job_id, dept, brand_name } = covered;
   const { rows } = await sql<{ id: number }>`
     select u.id from users u
     left join roles r on r.company_id = u.company_id and r.id = u.role_id
-    where u.company_id = ${job.company_id} and u.is_active and u.home_company_id is null
+    where u.company_id = ${company_id} and u.is_active and u.home_company_id is null
       and coalesce(r.name, u.user_type) = ${role}
       and case coalesce(r.scope, 'company')
         when 'company' then true
-        when 'departments' then ${job.dept} = any(u.scope_values)
-        when 'brands' then ${job.brand_name} = any(u.scope_values)
-        when 'named_jobs' then ${String(job.id)} = any(u.scope_values)
-        else u.id in (${job.recruiter_id}, ${job.hiring_manager_id}) or exists (select from job_members m
-          where m.company_id = u.company_id and m.job_id = ${job.id} and m.user_id = u.id) end
+        when 'departments' then ${dept} = any(u.scope_values)
+        when 'brands' then ${brand_name} = any(u.scope_values)
+        when 'named_jobs' then ${String(job_id)} = any(u.scope_values)
+        else u.id in (${recruiter_id}::bigint, ${hiring_manager_id}::bigint) or exists (select from job_members m
+          where m.company_id = u.company_id and m.job_id = ${job_id}::bigint and m.user_id = u.id) end
     order by u.id`.execute(db);
   return rows.map(({ id }) => id);
 }

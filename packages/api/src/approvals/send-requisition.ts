@@ -1,33 +1,30 @@
 import type { Act, People } from "@ats/core/approvals/acts";
 import { type Fields, readBy } from "@ats/core/approvals/chain";
-import { requestFields } from "@ats/core/approvals/fields";
 import { perform } from "@ats/core/approvals/perform";
 import { changedFields, reopen } from "@ats/core/approvals/requisition";
-import { approvedTerms } from "@ats/core/jobs/approval";
+import type { SubjectKey } from "@ats/core/approvals/subject";
+import { termFields } from "@ats/core/approvals/terms";
 import type { Acting } from "../kernel/implement.ts";
 import { storeRequisition } from "./act-on-requisition.ts";
 import { fieldChanges } from "./field-changes.ts";
-import { type AskingJob, fieldsOfJob, resolveChain } from "./resolve-chain.ts";
-import { lockRequisition, type StoredRequisition } from "./stored-requisition.ts";
+import { resolveChain } from "./resolve-chain.ts";
+import { lockRequisition, type StoredRequisition, subjectColumns } from "./stored-requisition.ts";
+import type { Subject } from "./subject.ts";
+import { needSubject } from "./subjects.ts";
 
-/** The fields of a request beside the job's own. */
-export const askedOf = (fields: Fields): Fields =>
-  Object.fromEntries(requestFields.map((field) => [field, fields[field] ?? null]));
-
-/** Adds the draft of a job's request. */
+/** Adds the draft of a request. */
 export async function addRequisition(
   { db, services }: Acting,
-  job: AskingJob,
-  fields: Fields,
+  subject: Subject,
   requested_by: number,
 ): Promise<StoredRequisition> {
-  const { company_id, id: job_id, job_number } = job;
-  const { chain_id, chain_name, steps } = await resolveChain(db, job, fields, requested_by);
+  const { company_id, fields, job_number } = subject;
+  const { chain_id, chain_name, steps } = await resolveChain(db, subject, requested_by);
   await db
     .insertInto("requisitions")
     .values({
       company_id,
-      job_id,
+      [subjectColumns[subject.kind]]: subject.subject_id,
       job_number,
       chain_id,
       chain_name,
@@ -38,7 +35,7 @@ export async function addRequisition(
       created_date_time: services.clock(),
     })
     .execute();
-  return (await lockRequisition(db, company_id, { job_id })) as StoredRequisition;
+  return (await lockRequisition(db, company_id, subject)) as StoredRequisition;
 }
 
 const unsigned = <Step>(steps: readonly Step[]) =>
@@ -47,12 +44,11 @@ const unsigned = <Step>(steps: readonly Step[]) =>
 /** The request with the chain that takes it now, and its approvers as they are now. */
 async function withNewChain(
   { db }: Acting,
-  job: AskingJob,
+  subject: Subject,
   requisition: StoredRequisition,
-  fields: Fields,
   requested_by: number,
 ): Promise<StoredRequisition> {
-  const { steps, ...chain } = await resolveChain(db, job, fields, requested_by);
+  const { steps, ...chain } = await resolveChain(db, subject, requested_by);
   return { ...requisition, ...chain, requested_by, steps: unsigned(steps) };
 }
 
@@ -80,25 +76,25 @@ function performed(requisition: StoredRequisition, act: Act, people: People): St
  */
 async function withFields(
   acting: Acting,
-  job: AskingJob,
+  subject: Subject,
   requisition: StoredRequisition,
-  fields: Fields,
   people: People,
 ): Promise<StoredRequisition> {
+  const { fields } = subject;
   const changed = changedFields(requisition.fields, fields);
   if (changed.length === 0) return requisition;
-  const isTerm = changed.some((field) => (approvedTerms as readonly string[]).includes(field));
+  const isTerm = changed.some((field) => termFields.includes(field));
   const asker = isTerm
     ? (acting.actor.user_id ?? requisition.requested_by)
     : requisition.requested_by;
-  const { chain_id } = await resolveChain(acting.db, job, fields, asker);
+  const { chain_id } = await resolveChain(acting.db, subject, asker);
   const isSigned = reopen(requisition.steps, changed).some(
     ({ signatures }) => signatures.length > 0,
   );
   const next =
     chain_id === requisition.chain_id && isSigned
       ? requisition
-      : await withNewChain(acting, job, requisition, fields, asker);
+      : await withNewChain(acting, subject, requisition, asker);
   return performed(
     { ...next, version: requisition.version + 1 },
     { type: "change", fields },
@@ -106,41 +102,40 @@ async function withFields(
   );
 }
 
-/** Sends a job's request for approval, or sends it again with what the job says now. */
+/** Sends something for approval, or sends it again as it is now. */
 export async function sendRequisition(
   acting: Acting,
-  job: AskingJob,
+  key: SubjectKey,
   people: People,
   { isDraft }: { isDraft: boolean },
 ): Promise<StoredRequisition> {
   const { actor, db } = acting;
-  const requester = job.approval_requested_by ?? job.created_by ?? actor.user_id ?? 0;
-  const before = await lockRequisition(db, job.company_id, { job_id: job.id });
-  const fields = fieldsOfJob(job, before ? askedOf(before.fields) : {});
-  const start = before ?? (await addRequisition(acting, job, fields, requester));
+  const before = await lockRequisition(db, actor.company_id, key);
+  const subject = await needSubject(db, actor.company_id, key, before?.fields);
+  const requester = subject.requester ?? actor.user_id ?? 0;
+  const start = before ?? (await addRequisition(acting, subject, requester));
   const begins = isDraft && start.state === "approved" ? begunAnew(start) : start;
-  let next = await withFields(acting, job, notWithdrawn(begins), fields, people);
+  let next = await withFields(acting, subject, notWithdrawn(begins), people);
   if (next.state === "draft" || next.state === "sent_back") {
     if (next.steps.every(({ signatures }) => signatures.length === 0))
-      next = await withNewChain(acting, job, next, fields, requester);
+      next = await withNewChain(acting, subject, next, requester);
     next = performed(next, { type: "send" }, people);
   }
-  const changes = start.sent_date_time ? fieldChanges(start.fields, fields) : [];
+  const changes = start.sent_date_time ? fieldChanges(start.fields, subject.fields) : [];
   return storeRequisition(acting, next, start, { type: "sent", changes });
 }
 
 /** Changes a request that waits or is approved: steps that read what changed decide again. */
 export async function changeRequisition(
   acting: Acting,
-  job: AskingJob,
   requisition: StoredRequisition,
-  asked: Fields,
   people: People,
+  asked: Fields = requisition.fields,
 ): Promise<StoredRequisition> {
-  const fields = fieldsOfJob(job, asked);
-  const changes = fieldChanges(requisition.fields, fields);
+  const subject = await needSubject(acting.db, requisition.company_id, requisition, asked);
+  const changes = fieldChanges(requisition.fields, subject.fields);
   if (changes.length === 0) return requisition;
-  const next = await withFields(acting, job, notWithdrawn(requisition), fields, people);
+  const next = await withFields(acting, subject, notWithdrawn(requisition), people);
   return storeRequisition(acting, next, requisition, { type: "changed", changes });
 }
 

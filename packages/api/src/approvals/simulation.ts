@@ -106,11 +106,13 @@ async function readStaff(db: CompanyDb, company_id: number) {
 /** Sends the last year's requests through the chains as they would be with this one on. */
 export const simulation = implement(contract.simulateApprovalChain, async (call) => {
   const { actor, db, params, services } = call;
-  const chains = (await readChains(db)).map((chain) =>
-    chain.id === params.id ? { ...chain, is_on: true } : chain,
+  const all = await readChains(db);
+  const found = all.find(({ id }) => id === params.id);
+  if (!found) throw notFound("approval chain");
+  const chain = { ...found, is_on: true };
+  const chains = all.flatMap((each) =>
+    each.kind !== chain.kind ? [] : each === found ? [chain] : [each],
   );
-  const chain = chains.find(({ id }) => id === params.id);
-  if (!chain) throw notFound("approval chain");
   const now = services.clock();
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - 1);

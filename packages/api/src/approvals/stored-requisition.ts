@@ -1,13 +1,13 @@
 import { openSteps, type Requisition } from "@ats/core/approvals/requisition";
+import type { SubjectKey, SubjectKind } from "@ats/core/approvals/subject";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 
 /** A requisition as it is stored. */
-export interface StoredRequisition extends Requisition {
+export interface StoredRequisition extends Requisition, SubjectKey {
   id: number;
   company_id: number;
-  job_id: number;
-  job_number: number;
+  job_number: number | null;
   chain_id: number | null;
   chain_name: string;
   sent_date_time: Date | null;
@@ -15,17 +15,25 @@ export interface StoredRequisition extends Requisition {
   version: number;
 }
 
-type By = { id: number } | { job_id: number };
+type By = { id: number } | SubjectKey;
+
+/** The column that names what a request is about. */
+export const subjectColumns = { job: "job_id" } as const satisfies Record<SubjectKind, string>;
+
+/** SQL of the id of what a request of the table is about. */
+export const subjectIdIn = (table: string) =>
+  sql<number>`coalesce(${sql.ref(`${table}.job_id`)}, ${sql.ref(`${table}.offer_id`)}, ${sql.ref(`${table}.cost_line_id`)})`;
 
 const select = (db: CompanyDb, company_id: number, by: By) =>
   db
     .selectFrom("requisitions")
-    .select(["id", "company_id", "job_id", "job_number", "chain_id", "chain_name", "state"])
+    .select(["id", "company_id", "kind", "job_number", "chain_id", "chain_name", "state"])
+    .select(subjectIdIn("requisitions").as("subject_id"))
     .select(["fields", "steps", "approved", "sent_date_time", "decided_date_time", "version"])
     // Nobody has the id 0.
     .select(sql<number>`coalesce(requested_by, 0)`.as("requested_by"))
     .where("company_id", "=", company_id)
-    .where((row) => row.and(by));
+    .where("id" in by ? "id" : subjectColumns[by.kind], "=", "id" in by ? by.id : by.subject_id);
 
 export const readRequisition = (
   db: CompanyDb,
@@ -33,7 +41,7 @@ export const readRequisition = (
   by: By,
 ): Promise<StoredRequisition | undefined> => select(db, company_id, by).executeTakeFirst();
 
-/** Locks a requisition, so that two approvers take turns. Its job is locked first. */
+/** Locks a requisition, so that two approvers take turns. What it is about is locked first. */
 export const lockRequisition = (
   db: CompanyDb,
   company_id: number,

@@ -18,7 +18,7 @@ type Follow = (acting: Acting, requisition: StoredRequisition) => Promise<unknow
 
 /**
  * Passes on what waits for people who have left, asks the fallback where nobody decided in time, and
- * reminds. `follow` makes the job follow its request.
+ * reminds. `follow` makes what it is about follow its request.
  */
 export async function sweepApprovals(services: Needed, follow: Follow): Promise<void> {
   const { system } = services;

@@ -1,14 +1,16 @@
 import type { Condition, Fields } from "@ats/core/approvals/chain";
 import type { RequisitionState, RequisitionStep } from "@ats/core/approvals/requisition";
 import type { StoredStep } from "@ats/core/approvals/stored-chain";
+import type { SubjectKind } from "@ats/core/approvals/subject";
 import type { RequisitionEventType, SignedStep } from "@ats/core/approvals/contract";
 import type { FieldChange } from "@ats/core/jobs/activity-contract";
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
 interface ApprovalChainTable {
   company_id: number;
   id: Generated<number>;
+  kind: SubjectKind;
   name: string;
   position: number;
   is_on: Generated<boolean>;
@@ -34,9 +36,12 @@ interface ApprovalDelegationTable {
 interface RequisitionTable {
   company_id: number;
   id: Generated<number>;
-  job_id: number;
+  kind: GeneratedAlways<SubjectKind>;
+  job_id: Generated<number | null>;
+  offer_id: Generated<number | null>;
+  cost_line_id: Generated<number | null>;
   /** Approvers may read the request of a job that their role does not cover. */
-  job_number: number;
+  job_number: number | null;
   chain_id: number | null;
   chain_name: string;
   state: RequisitionState;

@@ -16,7 +16,7 @@ interface Version {
 
 /** Binds a version to the one before it. It names people, not ids, so it holds in another system. */
 const fingerprintOf = (
-  job_number: number,
+  job_number: number | null,
   { number, fields, signatures, approved_date_time }: Version,
   previous: string,
 ): string =>

@@ -83,7 +83,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   },
   api_tokens: { leftOut: "Tokens open this server alone. Make new ones." },
   approval_chains: {
-    carries: "id name position is_on scope steps created_by created_date_time version",
+    carries: "id kind name position is_on scope steps created_by created_date_time version",
     json: { steps: { "[].approvers[].user_id": "users", "[].fallback": "users" } },
   },
   approval_delegations: {
@@ -320,7 +320,8 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   },
   requisitions: {
     carries:
-      "id job_id job_number chain_id chain_name state requested_by fields steps approved created_date_time sent_date_time decided_date_time version",
+      "id job_id offer_id cost_line_id job_number chain_id chain_name state requested_by fields steps approved created_date_time sent_date_time decided_date_time version",
+    rebuilt: { kind: "Written again from what it is about." },
     json: { steps: signedSteps },
   },
   offers: {

@@ -334,6 +334,8 @@ const checked: ReadonlySet<string> = new Set([
   "candidate_imports.existing",
   "candidate_imports.date_order",
   "offers.state",
+  "approval_chains.kind",
+  "requisitions.kind",
   "requisitions.state",
   "right_to_work_checks.route",
   "right_to_work_checks.list",

@@ -1,4 +1,4 @@
-import { approvedTerms } from "../jobs/approval.ts";
+import { termFields } from "./terms.ts";
 
 /** What a requisition asks for, by the field's name. Amounts are minor units of `currency`. */
 export type Fields = Readonly<Record<string, string | number | null>>;
@@ -41,9 +41,9 @@ export interface Chain {
   steps: readonly ChainStep[];
 }
 
-/** Salary and headcount are part of every approval, whatever else its step reads. */
+/** The terms are part of every approval, whatever else its step reads. */
 export const readBy = ({ reads }: Pick<ChainStep, "reads">): string[] => [
-  ...new Set([...approvedTerms, ...reads]),
+  ...new Set([...termFields, ...reads]),
 ];
 
 export function meets(fields: Fields, condition: Condition): boolean {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { bodyBytes, endpoint, idParam } from "../contract/endpoint.ts";
-import { mostChains, storedChainSchema } from "./stored-chain.ts";
+import { chainParts, mostChains, storedChainSchema } from "./stored-chain.ts";
 
-export const approvalChainSchema = storedChainSchema.extend({
+export const approvalChainSchema = chainParts.extend({
   id: z.number().int(),
   is_on: z.boolean(),
   /** Requests that wait for a decision of its approvers. */
@@ -23,7 +23,8 @@ const forChains = { access: "VIEW_SETTINGS", company: "ATS", wholeCompany: true 
 export const listApprovalChains = endpoint({
   method: "GET",
   path: "/api/approval-chains",
-  summary: "Lists the company's chains of approval in their order: the first that matches decides",
+  summary:
+    "Lists the company's chains of approval in their order: the first of its kind that matches decides",
   ...forChains,
   response: z.object({
     records: z.array(approvalChainSchema),

@@ -7,6 +7,7 @@ import { isBlank } from "../validation/invisible.ts";
 import { plainText, sanitiseText } from "../validation/text.ts";
 import type { requestFields } from "./fields.ts";
 import { requisitionStates } from "./requisition.ts";
+import { subjectKinds } from "./subject.ts";
 
 /** Lists of requests: waiting for me, waiting, decided, passed on to a delegate, all. */
 export const requisitionTabs = ["mine", "pending", "decided", "delegated", "all"] as const;
@@ -31,10 +32,16 @@ const owedDecision = z.object({
   approver: personSchema.nullable(),
 });
 
+/** What a request is about. */
+const subject = {
+  kind: z.enum(subjectKinds),
+  subject_id: z.number().int(),
+};
+
 const requisitionLine = z.object({
   id: z.number().int(),
-  job_id: z.number().int(),
-  job_number: z.number().int(),
+  ...subject,
+  job_number: z.number().int().nullable(),
   title: z.string(),
   dept: z.string(),
   location: z.string(),
@@ -86,9 +93,9 @@ export const getApprovalFigures = endpoint({
     /** The one that waits longest. */
     longest: z
       .object({
-        job_id: z.number().int(),
+        ...subject,
         title: z.string(),
-        job_number: z.number().int(),
+        job_number: z.number().int().nullable(),
         working_days: z.number().int(),
       })
       .nullable(),
@@ -299,7 +306,7 @@ export const decideRequisitions = endpoint({
     records: z.array(
       z.object({
         id: z.number().int(),
-        job_id: z.number().int(),
+        ...subject,
         title: z.string(),
         decided: z.boolean(),
         state: z.enum(requisitionStates),

@@ -1,6 +1,8 @@
 import type { Fields } from "./chain.ts";
+import type { SubjectKind } from "./subject.ts";
+import { termFields } from "./terms.ts";
 
-/** Fields of a request that are the job's own; the others are asked for on the request. */
+/** Fields of a job's request that are the job's own; the others are asked for on the request. */
 export const jobFields = [
   "title",
   "dept",
@@ -17,7 +19,12 @@ export const jobFields = [
 /** Fields of a request beside the job's. `budget` is minor units of `currency`, for a year. */
 export const requestFields = ["justification", "cost_centre", "budget", "start_day"] as const;
 
-export type RequestField = (typeof jobFields)[number] | (typeof requestFields)[number];
+/** The fields of each kind of request that chains may name. */
+const fieldsOfKind = {
+  job: [...jobFields, ...requestFields],
+} as const satisfies Record<SubjectKind, readonly string[]>;
+
+export type RequestField = (typeof fieldsOfKind)[SubjectKind][number];
 
 /** What each field is called in a sentence. */
 export const fieldNames: Record<RequestField, string> = {
@@ -41,10 +48,30 @@ export const fieldNames: Record<RequestField, string> = {
 export const listedFields = ["dept", "brand_name", "location", "job_type", "source"] as const;
 /** Fields that a condition compares with an amount of money. */
 export const moneyFields = ["salary_max", "salary_min", "budget"] as const;
+/** Fields that a condition compares with a number. */
+export const countFields = ["openings"] as const;
+
+/** Fields that a condition can ask about. */
+export type ConditionField =
+  | (typeof listedFields)[number]
+  | (typeof moneyFields)[number]
+  | (typeof countFields)[number];
+
+/** True for a field that requests of this kind have. */
+export const isFieldOf = (kind: SubjectKind, field: string): boolean =>
+  (fieldsOfKind[kind] as readonly string[]).includes(field);
+
+/** Fields of a kind of request that a condition can ask about. */
+export const conditionFieldsOf = (kind: SubjectKind): ConditionField[] =>
+  [...listedFields, ...moneyFields, ...countFields].filter((field) => isFieldOf(kind, field));
+
+/** Fields of a kind of request that a step may name beside the terms of every approval. */
+export const readableFieldsOf = (kind: SubjectKind): RequestField[] =>
+  [...fieldsOfKind[kind]].filter((field) => !termFields.includes(field));
 
 type JobPart = Pick<Record<RequestField, string | number | null>, (typeof jobFields)[number]>;
 
-/** All fields of a request: the job's, and those asked for on the request. */
+/** All fields of a job's request: the job's, and those asked for on the request. */
 export const fieldsOf = (job: JobPart, asked: Fields): Fields =>
   Object.fromEntries([
     ...jobFields.map((field) => [field, job[field]]),

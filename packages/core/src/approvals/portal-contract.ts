@@ -19,6 +19,8 @@ export const getPortalRequest = endpoint({
   params: z.object({ token }),
   response: requisitionSchema
     .pick({
+      kind: true,
+      subject_id: true,
       title: true,
       job_number: true,
       dept: true,

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { currencies } from "../jobs/job-input.ts";
 import { sanitiseText } from "../validation/text.ts";
-import { fieldNames, listedFields, moneyFields, type RequestField } from "./fields.ts";
+import {
+  countFields,
+  fieldNames,
+  isFieldOf,
+  listedFields,
+  moneyFields,
+  type RequestField,
+} from "./fields.ts";
+import { subjectKinds } from "./subject.ts";
 
 const userId = z.number().int().positive();
 
@@ -36,7 +44,7 @@ const conditionSchema = z.discriminatedUnion("field", [
     currency: z.enum(currencies),
   }),
   z.object({
-    field: z.literal("openings"),
+    field: z.enum(countFields),
     is: comparison,
     value: z.number("Enter the number.").int().min(1).max(999),
   }),
@@ -87,7 +95,10 @@ export const storedStepSchema = z
   });
 export type StoredStep = z.output<typeof storedStepSchema>;
 
-export const storedChainSchema = z.object({
+/** Parts of a chain, before they are held against each other. */
+export const chainParts = z.object({
+  /** What its requests are about. */
+  kind: z.enum(subjectKinds).default("job"),
   name: name("chain"),
   scope: z.array(conditionSchema).max(10, "Set 10 conditions or fewer."),
   /** In order of their stages. */
@@ -101,7 +112,31 @@ export const storedChainSchema = z.object({
     )
     .transform((steps) => steps.toSorted((a, b) => a.stage - b.stage)),
 });
-export type StoredChain = z.output<typeof storedChainSchema>;
+
+type ChainParts = z.output<typeof chainParts>;
+
+/** Fields that a chain names with their places in it. */
+const namedFields = ({ scope, steps }: ChainParts) => [
+  ...scope.map(({ field }, at) => ({ field, path: ["scope", at, "field"] })),
+  ...steps.flatMap(({ condition, reads }, at) => [
+    ...(condition ? [{ field: condition.field, path: ["steps", at, "condition", "field"] }] : []),
+    ...reads.map((field) => ({ field, path: ["steps", at, "reads"] })),
+  ]),
+];
+
+/** Refuses fields that the requests of a chain do not have. */
+const needOwnFields = (chain: ChainParts, context: z.RefinementCtx): void => {
+  for (const { field, path } of namedFields(chain))
+    if (!isFieldOf(chain.kind, field))
+      context.addIssue({
+        code: "custom",
+        path,
+        message: "These requests have no such field. Choose another one.",
+      });
+};
+
+export const storedChainSchema = chainParts.superRefine(needOwnFields);
+export type StoredChain = ChainParts;
 
 /** Most chains of a company. */
 export const mostChains = 50;

@@ -149,7 +149,7 @@ interface ChainFieldsProps {
 
 function ChainFields({ typed, options, people, errorOf, onChange }: ChainFieldsProps) {
   const say = useTexts();
-  const { name, scope, steps } = typed;
+  const { kind, name, scope, steps } = typed;
   const everybody = [
     ...new Map([...people, ...options.people].map((person) => [person.id, person])).values(),
   ];
@@ -171,6 +171,7 @@ function ChainFields({ typed, options, people, errorOf, onChange }: ChainFieldsP
           {scope.map((condition, index) => (
             <Inline key={condition.key} gap="sm" align="end" wrap={false}>
               <ConditionFields
+                kind={kind}
                 condition={condition}
                 options={options}
                 name={`scope.${index}`}
@@ -214,7 +215,7 @@ function ChainFields({ typed, options, people, errorOf, onChange }: ChainFieldsP
               }
             >
               <StepFields
-                {...{ steps, index, options, words, errorOf }}
+                {...{ kind, steps, index, options, words, errorOf }}
                 people={everybody}
                 onChange={(part) => onChange({ steps: updateItem(steps, index, part) })}
               />

@@ -1,5 +1,6 @@
 import type { getApprovalChainOptions } from "@ats/core/approvals/chains-contract";
-import { fieldNames } from "@ats/core/approvals/fields";
+import { type ConditionField, conditionFieldsOf, fieldNames } from "@ats/core/approvals/fields";
+import type { SubjectKind } from "@ats/core/approvals/subject";
 import type { Output } from "@ats/core/contract/endpoint";
 import { currencies, jobTypes } from "@ats/core/jobs/job-input";
 import { Grid } from "@ats/ui/Grid";
@@ -10,13 +11,7 @@ import { Select } from "@ats/ui/Select";
 import { useTexts } from "@ats/ui/texts";
 import { contractText } from "../languages/contract-text.ts";
 import { chainTexts } from "./texts.ts";
-import {
-  type ConditionField,
-  conditionFields,
-  isListed,
-  isMoney,
-  type TypedCondition,
-} from "./typed-chain.ts";
+import { isListed, isMoney, type TypedCondition } from "./typed-chain.ts";
 
 export type ChainOptions = Output<typeof getApprovalChainOptions>;
 
@@ -31,6 +26,7 @@ const valuesIn = (options: ChainOptions, field: ConditionField): readonly string
   })[field as string] ?? [];
 
 interface ConditionFieldsProps {
+  kind: SubjectKind;
   condition: TypedCondition;
   options: ChainOptions;
   /** Path of the condition in its form. */
@@ -40,6 +36,7 @@ interface ConditionFieldsProps {
 }
 
 export function ConditionFields({
+  kind,
   condition,
   options,
   name,
@@ -57,7 +54,7 @@ export function ConditionFields({
     <Grid columns={isListed(field) ? 2 : 3}>
       <Select
         label={say(chainTexts.field)}
-        options={conditionFields.map((id) => ({
+        options={conditionFieldsOf(kind).map((id) => ({
           id,
           label: capital(say(contractText(fieldNames[id]))),
         }))}

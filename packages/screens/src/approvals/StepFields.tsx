@@ -1,7 +1,7 @@
 import { type Words, stepInWords } from "@ats/core/approvals/chain-in-words";
-import { fieldNames, type RequestField } from "@ats/core/approvals/fields";
+import { fieldNames, readableFieldsOf } from "@ats/core/approvals/fields";
 import { storedStepSchema } from "@ats/core/approvals/stored-chain";
-import { approvedTerms } from "@ats/core/jobs/approval";
+import type { SubjectKind } from "@ats/core/approvals/subject";
 import { Checkbox } from "@ats/ui/Checkbox";
 import { ComboBox } from "@ats/ui/ComboBox";
 import { Grid } from "@ats/ui/Grid";
@@ -19,12 +19,8 @@ import { chainTexts } from "./texts.ts";
 import { approverId, approverOf, newCondition, stepsOf, type TypedStep } from "./typed-chain.ts";
 import { nameOf, type NamedPerson } from "./useWords.ts";
 
-/** Fields that a step may name beside the terms of every approval. */
-const readable = (Object.keys(fieldNames) as RequestField[]).filter(
-  (field) => !approvedTerms.some((term) => term === field),
-);
-
 interface StepFieldsProps {
+  kind: SubjectKind;
   steps: readonly TypedStep[];
   index: number;
   options: ChainOptions;
@@ -36,6 +32,7 @@ interface StepFieldsProps {
 }
 
 export function StepFields({
+  kind,
   steps,
   index,
   options,
@@ -129,6 +126,7 @@ export function StepFields({
       </Checkbox>
       {step.condition && (
         <ConditionFields
+          kind={kind}
           condition={step.condition}
           options={options}
           name={`${path}.condition`}
@@ -163,7 +161,10 @@ export function StepFields({
         {...at("reads")}
         label={say(chainTexts.reads)}
         description={say(chainTexts.readsHint)}
-        options={readable.map((id) => ({ id, label: capital(say(contractText(fieldNames[id]))) }))}
+        options={readableFieldsOf(kind).map((id) => ({
+          id,
+          label: capital(say(contractText(fieldNames[id]))),
+        }))}
         value={step.reads}
         onChange={(reads) => onChange({ reads })}
       />

@@ -1,4 +1,10 @@
+import type { SubjectKey } from "@ats/core/approvals/subject";
 import { to } from "@ats/core/navigation/routes";
 
+/** Address of the page of a request for approval. */
+export const approvalPath = ({ kind, subject_id }: SubjectKey): string =>
+  `${to.vacancyApproval()}?${kind}=${subject_id}`;
+
 /** Address of a job's approval page. */
-export const approvalPath = (job_id: number): string => `${to.vacancyApproval()}?job=${job_id}`;
+export const jobApprovalPath = (subject_id: number): string =>
+  approvalPath({ kind: "job", subject_id });

@@ -1,15 +1,12 @@
-import { listedFields, moneyFields } from "@ats/core/approvals/fields";
+import { type ConditionField, listedFields, moneyFields } from "@ats/core/approvals/fields";
 import type {
   StoredApprover,
   StoredChain,
   StoredCondition,
   StoredStep,
 } from "@ats/core/approvals/stored-chain";
+import { type SubjectKind, subjectKinds } from "@ats/core/approvals/subject";
 import { z } from "zod";
-
-/** Fields that a condition can ask about, in the order in which they are offered. */
-export const conditionFields = [...listedFields, ...moneyFields, "openings"] as const;
-export type ConditionField = (typeof conditionFields)[number];
 
 export const isListed = (field: ConditionField): field is (typeof listedFields)[number] =>
   listedFields.some((each) => each === field);
@@ -37,6 +34,7 @@ export interface TypedStep
 }
 
 export interface TypedChain {
+  kind: SubjectKind;
   name: string;
   scope: TypedCondition[];
   steps: TypedStep[];
@@ -44,6 +42,7 @@ export interface TypedChain {
 
 /** The stored values, which may not be valid yet. */
 export const typedSchema: z.ZodType<TypedChain> = z.object({
+  kind: z.enum(subjectKinds),
   name: z.string(),
   scope: z.array(z.custom<TypedCondition>((value) => typeof value === "object")),
   steps: z.array(z.custom<TypedStep>((value) => typeof value === "object")),
@@ -51,6 +50,7 @@ export const typedSchema: z.ZodType<TypedChain> = z.object({
 
 export const newCondition = (): TypedCondition => ({
   key: crypto.randomUUID(),
+  // Every kind of request has it.
   field: "dept",
   values: [],
   is: "at_least",
@@ -70,7 +70,12 @@ export const newStep = (): TypedStep => ({
   escalate_after: null,
 });
 
-export const newChain = (): TypedChain => ({ name: "", scope: [], steps: [newStep()] });
+export const newChain = (): TypedChain => ({
+  kind: "job",
+  name: "",
+  scope: [],
+  steps: [newStep()],
+});
 
 function typedCondition(condition: StoredCondition): TypedCondition {
   const blank = newCondition();
@@ -79,7 +84,8 @@ function typedCondition(condition: StoredCondition): TypedCondition {
   return { ...blank, field, values };
 }
 
-export const typedChain = ({ name, scope, steps }: StoredChain): TypedChain => ({
+export const typedChain = ({ kind, name, scope, steps }: StoredChain): TypedChain => ({
+  kind,
   name,
   scope: scope.map(typedCondition),
   steps: steps.map(({ stage, condition, ...step }, index) => ({
@@ -104,7 +110,8 @@ export function stepsOf(steps: readonly TypedStep[]) {
   });
 }
 
-export const chainOf = ({ name, scope, steps }: TypedChain) => ({
+export const chainOf = ({ kind, name, scope, steps }: TypedChain) => ({
+  kind,
   name,
   scope: scope.map(conditionOf),
   steps: stepsOf(steps),

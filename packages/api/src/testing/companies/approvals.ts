@@ -4,6 +4,7 @@ import type { Northgate } from "./northgate.ts";
 /** A chain of approval that is not on yet, and a stand-in of the recruiter. */
 export async function makeApprovals({ db, ids, users }: Northgate) {
   const chain = {
+    kind: "job" as const,
     name: "Board",
     scope: [],
     steps: [
@@ -24,6 +25,7 @@ export async function makeApprovals({ db, ids, users }: Northgate) {
     .insertInto("approval_chains")
     .values({
       company_id: ids.northgate,
+      kind: chain.kind,
       name: chain.name,
       position: 1,
       scope: JSON.stringify(chain.scope),

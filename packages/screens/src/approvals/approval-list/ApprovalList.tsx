@@ -95,7 +95,7 @@ export function ApprovalList({
               rows={rows}
               getKey={keyOfRow}
               getLabel={({ title }) => title}
-              href={({ job_id }) => approvalPath(job_id)}
+              href={approvalPath}
               {...(isDecidable && {
                 selectedKeys: chosen ?? new Set<string>(),
                 onSelectionChange: setChosen,
@@ -143,11 +143,13 @@ function Figures() {
         label={say(approvalListTexts.longest)}
         value={longest?.working_days ?? null}
         isLoading={!data}
-        {...(longest && { href: approvalPath(longest.job_id) })}
+        {...(longest && { href: approvalPath(longest) })}
         note={
           longest
             ? say(approvalListTexts.longestNote, {
-                job: `${longest.title} (${longest.job_number})`,
+                job: [longest.title, longest.job_number && `(${longest.job_number})`]
+                  .filter(Boolean)
+                  .join(" "),
               })
             : say(approvalListTexts.noneWaits)
         }

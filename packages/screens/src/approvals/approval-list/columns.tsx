@@ -35,9 +35,9 @@ export const approvalColumns = (say: Say): TableColumn<RequisitionLine>[] => [
     header: say(approvalListTexts.job),
     isSortable: true,
     isRowHeader: true,
-    cell: ({ title, job_id }) => (
-      <Link variant="strong" href={approvalPath(job_id)}>
-        {title}
+    cell: (row) => (
+      <Link variant="strong" href={approvalPath(row)}>
+        {row.title}
       </Link>
     ),
     detail: (row) => (

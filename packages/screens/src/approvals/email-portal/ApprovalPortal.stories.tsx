@@ -19,7 +19,7 @@ async function path(api: BrowserApi): Promise<string> {
   const { client } = await signInColleague(api);
   const { records } = await client.call(listRequisitions, { query: { tab: "pending" } });
   const [line] = records;
-  const request = await client.call(getRequisition, { params: { id: line?.job_id ?? 0 } });
+  const request = await client.call(getRequisition, { params: { id: line?.subject_id ?? 0 } });
   const step = request.steps.find(({ state }) => state === "waiting");
   const asked = request.steps.flatMap(({ approvers }) => approvers);
   const { people } = await client.call(getApprovalChainOptions, {});

@@ -6,7 +6,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 import { recruiter } from "../../applications/story-places.ts";
-import { approvalPath } from "../approval-path.ts";
+import { jobApprovalPath } from "../approval-path.ts";
 
 const meta: Meta = { title: "Approvals/One request" };
 export default meta;
@@ -16,7 +16,7 @@ const soon = { timeout: 15_000 };
 
 const firstOf = (tab: "mine" | "decided") => async (api: BrowserApi) => {
   const { records } = await api.client.call(listRequisitions, { query: { tab } });
-  return approvalPath(records[0]?.job_id ?? 0);
+  return jobApprovalPath(records[0]?.subject_id ?? 0);
 };
 
 /** A rejection needs a comment. The approval opens the job. */

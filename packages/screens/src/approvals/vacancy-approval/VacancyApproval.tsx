@@ -81,7 +81,7 @@ function Request({ job }: { job: number }) {
       header={
         <PageHeader
           title={say(approvalPageTexts.request, { title })}
-          subtitle={say(approvalPageTexts.subtitle, { number: job_number })}
+          subtitle={say(approvalPageTexts.subtitle, { number: job_number ?? "" })}
           actions={
             <>
               <Button href={to.approvalRequestTable()}>{say(approvalPageTexts.allRequests)}</Button>

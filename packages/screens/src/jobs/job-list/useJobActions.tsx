@@ -14,7 +14,7 @@ import { actions } from "../../app/action-texts.ts";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
-import { approvalPath } from "../../approvals/approval-path.ts";
+import { jobApprovalPath } from "../../approvals/approval-path.ts";
 import { useFlag } from "../../flags/useFlag.ts";
 import { useActor, useCan, useShows, useUser } from "../../session/session.tsx";
 import { jobPageTexts } from "../job-page/texts.ts";
@@ -77,7 +77,7 @@ export function useJobActions(onDone: () => void) {
               {
                 id: "approval",
                 label: say(jobPageTexts.approval),
-                href: approvalPath(job.id),
+                href: jobApprovalPath(job.id),
               },
             ]
           : []),

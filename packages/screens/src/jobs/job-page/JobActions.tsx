@@ -25,7 +25,7 @@ import {
 import { lazy, Suspense, useState } from "react";
 import { actions } from "../../app/action-texts.ts";
 import { titles } from "../../app/titles.ts";
-import { approvalPath } from "../../approvals/approval-path.ts";
+import { jobApprovalPath } from "../../approvals/approval-path.ts";
 import { rediscoveryTexts } from "../../candidates/rediscovery/texts.ts";
 import { diversityTexts } from "../../careers/diversity-texts.ts";
 import { useFlag } from "../../flags/useFlag.ts";
@@ -95,7 +95,7 @@ export function JobActions({ job, listMenu, onAdded }: JobActionsProps) {
       label: say(jobPageTexts.approval),
       icon: <BadgeCheck />,
       variant: "primary" as const,
-      href: approvalPath(id),
+      href: jobApprovalPath(id),
     },
     ...opening.map((next) => ({ ...move(next), icon: <RotateCcw /> })),
     closing.length > 0 && {
@@ -120,7 +120,7 @@ export function JobActions({ job, listMenu, onAdded }: JobActionsProps) {
         id: "approval",
         label: say(jobPageTexts.approvalRequest),
         icon: <BadgeCheck />,
-        href: approvalPath(id),
+        href: jobApprovalPath(id),
       },
     mayAdd &&
       job.questions.some(({ type }) => writtenTypes.includes(type)) && {

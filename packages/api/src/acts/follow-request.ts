@@ -1,0 +1,61 @@
+import type { SubjectKey, SubjectKind } from "@ats/core/approvals/subject";
+import { readAskingJob } from "../approvals/job-subject.ts";
+import { fieldsRead } from "../approvals/send-requisition.ts";
+import type { StoredRequisition } from "../approvals/stored-requisition.ts";
+import { asCompany } from "../database/database.ts";
+import { openApprovedJob, returnJob } from "../jobs/open-approved-job.ts";
+import type { Acting } from "../kernel/implement.ts";
+
+/** How a record goes with its request. */
+interface Follower {
+  /** Locks the record before its request, whether or not the caller's role covers it. */
+  lock(acting: Pick<Acting, "actor" | "db">, id: number): Promise<unknown>;
+  /** Makes the record follow its request. Returns what is left to do, if anything. */
+  follow(
+    acting: Acting,
+    requisition: StoredRequisition,
+    comment: string | null,
+  ): Promise<string | null>;
+}
+
+/** Approved, a job opens; back with its author, it is a draft; asked again, it leaves the public. */
+const job: Follower = {
+  lock: ({ db, actor }, id) =>
+    asCompany(db, actor.company_id, () =>
+      db
+        .selectFrom("jobs")
+        .select("id")
+        .where("company_id", "=", actor.company_id)
+        .where("id", "=", id)
+        .forUpdate()
+        .execute(),
+    ),
+
+  async follow({ db, actor, services }, requisition, comment) {
+    const found = await readAskingJob(db, actor.company_id, requisition.subject_id);
+    // Nobody in particular makes a sweep; what follows is the requester's.
+    const user_id = actor.user_id ?? requisition.requested_by;
+    const by = { db, services, actor: { ...actor, user_id } };
+    const waits = found?.status === "PENDING_APPROVAL";
+    if (waits && requisition.state === "approved")
+      return (await openApprovedJob(by, found.id, fieldsRead(requisition)))?.message ?? null;
+    if (waits && (requisition.state === "draft" || requisition.state === "sent_back"))
+      await returnJob(by, found.id, { from: found.status, to: "DRAFT", reason: comment });
+    if (found?.status === "ACTIVE" && requisition.state === "pending")
+      await returnJob(by, found.id, { from: found.status, to: "PENDING_APPROVAL", reason: null });
+    return null;
+  },
+};
+
+const followers: Record<SubjectKind, Follower> = { job };
+
+export const followRequest = (
+  acting: Acting,
+  requisition: StoredRequisition,
+  comment: string | null = null,
+): Promise<string | null> => followers[requisition.kind].follow(acting, requisition, comment);
+
+export const lockSubject = (
+  acting: Pick<Acting, "actor" | "db">,
+  { kind, subject_id }: SubjectKey,
+): Promise<unknown> => followers[kind].lock(acting, subject_id);
