@@ -10,6 +10,7 @@ import { addAccessReviews } from "./access-reviews.ts";
 import { demoPassword } from "./accounts.ts";
 import { addApprovals } from "./approvals.ts";
 import { addAuditEvents } from "./audit.ts";
+import { addBudgets } from "./budgets.ts";
 import { addCosts } from "./costs.ts";
 import { createCv } from "./cv.ts";
 import { cvText } from "./cv-text.ts";
@@ -53,6 +54,7 @@ export async function loadDemo(
     const data = generateDemo({ size, today });
     await insertAll(db, { ...services, now: today }, data, cvs, onProgress);
     await addCosts(db, data, { now: today, size });
+    await addBudgets(db, data, today);
     return true;
   });
   if (loaded) await sql`vacuum analyze`.execute(services.system);

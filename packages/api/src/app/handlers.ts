@@ -12,6 +12,7 @@ import { deletionHandlers } from "../companies/deletion-requests.ts";
 import { disabledCompanyHandlers } from "../companies/disabled-company.ts";
 import { clientHandlers } from "../clients/handlers.ts";
 import { connectionHandlers } from "../connections/handlers.ts";
+import { budgetHandlers } from "../budgets/handlers.ts";
 import { costHandlers } from "../costs/handlers.ts";
 import { documentHandlers } from "../documents/handlers.ts";
 import { embedHandlers } from "../embed/handlers.ts";
@@ -62,6 +63,7 @@ export const handlers: readonly Implementation[] = [
   ...sourcesHandlers,
   ...customFieldsHandlers,
   ...costHandlers,
+  ...budgetHandlers,
   ...bundleHandlers,
   ...companiesHandlers,
   ...deletionHandlers,

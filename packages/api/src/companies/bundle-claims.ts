@@ -119,6 +119,11 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   brands: {
     carries: "id name accent font logo logo_type version mail_name reply_to",
   },
+  budgets: {
+    carries:
+      "id name job_id dept campaign from_date to_date amount warn_percent is_hard_limit version",
+    amounts: "amount",
+  },
   calendar_feeds: { leftOut: "Secret addresses open this server alone. Users make new ones." },
   candidate_counts: { rebuilt: "Counted again." },
   candidate_cvs: {

@@ -18,7 +18,7 @@ import { contains, equals } from "../search/field-search.ts";
 type Field = (typeof costSearchFields)[number];
 
 /** The stage of a cost `c`, as `stageOf` derives it. */
-const stageColumn = sql<CostStage>`case when c.paid_date is not null then 'PAID'
+export const stageColumn = sql<CostStage>`case when c.paid_date is not null then 'PAID'
   when c.incurred_date is not null or c.invoice_number <> '' then 'ACTUAL'
   when c.po_number <> '' then 'COMMITTED' else 'PLANNED' end`;
 

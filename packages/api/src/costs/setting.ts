@@ -16,5 +16,16 @@ export const costSettingsParticipant: SettingParticipant<"cost_settings"> = {
         409,
         `Your company has recorded costs with exchange rates to ${before.currency}. The currency can no longer change.`,
       );
+    const budget = await db
+      .selectFrom("budgets")
+      .select("id")
+      .where("company_id", "=", actor.company_id)
+      .limit(1)
+      .executeTakeFirst();
+    if (budget)
+      throw new HttpError(
+        409,
+        `Your company has budgets in ${before.currency}. Remove them first, then change the currency.`,
+      );
   },
 };

@@ -2,19 +2,18 @@ import { costName, isSameType } from "@ats/core/costs/cost";
 import { creditsTooMuch, type CostFields } from "@ats/core/costs/cost-input";
 import { type CostSettings, typesOf } from "@ats/core/costs/cost-settings";
 import * as contract from "@ats/core/costs/contract";
-import { convert } from "@ats/core/costs/money";
-import { sharesOf } from "@ats/core/costs/share-costs";
-import { splitAmount } from "@ats/core/costs/split";
 import { sql } from "kysely";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { asCompany } from "../database/database.ts";
+import { guardBudgets } from "../budgets/guard-budgets.ts";
 import { discardFiles } from "../files/dropped-files.ts";
 import { HttpError, notFound, stale } from "../kernel/http-error.ts";
 import type { Call } from "../kernel/implement.ts";
 import { readSetting } from "../settings/read-setting.ts";
 import { readCost } from "./cost-rows.ts";
 import { implementCosts } from "./need-costs.ts";
+import { homeNetOf, prepareShares, type Share } from "./prepare-shares.ts";
 import { lockInvoices, sameInvoice } from "./same-invoice.ts";
 
 export type Writing = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
@@ -172,7 +171,7 @@ async function prepareCost(
   before?: Before,
 ) {
   const { services } = call;
-  const { shares: _, is_further_line: __, ...line } = body;
+  const { shares: _, is_further_line: __, exceeds_budgets, ...line } = body;
   const type = typesOf(settings).find((each) => isSameType(each, line.type)) ?? before?.type;
   if (!type || !isSameType(type, line.type))
     throw new HttpError(
@@ -181,28 +180,22 @@ async function prepareCost(
     );
   await needCredited(call, body, before);
   if (line.kind === "COST" && before) await needAboveCredits(call, body, before.id);
-  const isHome = line.currency === settings.currency;
-  const rate = isHome ? null : line.rate;
-  const home_net = isHome
-    ? line.net
-    : rate && convert({ amount: line.net, currency: line.currency }, settings.currency, rate);
-  if (home_net !== null && !Number.isSafeInteger(home_net))
-    throw new HttpError(400, "This rate makes the amount too large. Correct the exchange rate.");
+  const rate = line.currency === settings.currency ? null : line.rate;
+  const home_net = homeNetOf(line, settings.currency);
   const shares = await prepareShares(call, body, home_net);
-  return {
-    columns: {
-      ...line,
-      type,
-      rate,
-      rate_date: rate === null ? null : line.rate_date,
-      home_net,
-      expected_date:
-        line.expected_date ?? before?.expected_date ?? services.clock().toISOString().slice(0, 10),
-      dept: shares.length > 0 ? "" : line.dept,
-      job_count: shares.length,
-    },
-    shares,
+  const columns = {
+    ...line,
+    type,
+    rate,
+    rate_date: rate === null ? null : line.rate_date,
+    home_net,
+    expected_date:
+      line.expected_date ?? before?.expected_date ?? services.clock().toISOString().slice(0, 10),
+    dept: shares.length > 0 ? "" : line.dept,
+    job_count: shares.length,
   };
+  await guardBudgets(call, { ...columns, shares }, exceeds_budgets, before?.id);
+  return { columns, shares };
 }
 
 /** Refuses an invoice that is recorded already, unless its writer has confirmed a further line. */
@@ -258,55 +251,6 @@ async function needAboveCredits(call: Writing, body: CostFields, id: number) {
       409,
       "Credit notes or rebates are for this cost. It cannot become smaller than they are, or change its currency. Change those first.",
     );
-}
-
-interface Share {
-  job_id: number;
-  amount: number;
-  home_amount: number | null;
-}
-
-/** The shares of the jobs, as given or by the rule. */
-async function prepareShares(
-  { actor, db }: Writing,
-  { shares, split_by, net }: CostFields,
-  home_net: number | null,
-): Promise<Share[]> {
-  if (shares.length === 0) return [];
-  const ids = shares.map(({ job_id }) => job_id);
-  const { rows } = await sql<{ id: number; openings: number; applications: number }>`
-    select j.id, j.openings, (select coalesce(sum(count), 0)::int from job_status_counts s
-        where s.company_id = j.company_id and s.job_id = j.id and s.status <> 'INCOMPLETE')
-        as applications
-    from jobs j where j.company_id = ${actor.company_id} and j.id = any(${ids}::bigint[])`.execute(
-    db,
-  );
-  const jobs = ids.map((id) => {
-    const job = rows.find((row) => row.id === id);
-    if (!job) throw notFound("job");
-    return job;
-  });
-  const given = shares.flatMap(({ amount }) => amount ?? []);
-  const amounts =
-    given.length > 0 || split_by === "BY_HAND" ? given : sharesOf(net, split_by, jobs);
-  if (!amounts)
-    throw new HttpError(
-      400,
-      "None of these jobs has applications yet, so there is nothing to split by. Split evenly or by hand.",
-    );
-  const isEmpty = amounts.every((amount) => amount === 0);
-  const homes =
-    home_net === null
-      ? undefined
-      : splitAmount(
-          home_net,
-          amounts.map((amount) => (isEmpty ? 1 : Math.abs(amount))),
-        );
-  return ids.map((job_id, place) => ({
-    job_id,
-    amount: amounts[place] ?? 0,
-    home_amount: homes?.[place] ?? null,
-  }));
 }
 
 async function insertShares({ actor, db }: Writing, line_id: number, shares: readonly Share[]) {

@@ -7,6 +7,7 @@ import type { CandidateTables } from "../candidates/tables.ts";
 import type { CareersTables } from "../careers/tables.ts";
 import type { CheckTables } from "../checks/tables.ts";
 import type { ConnectionTables } from "../connections/tables.ts";
+import type { BudgetTables } from "../budgets/tables.ts";
 import type { CostTables } from "../costs/tables.ts";
 import type { DocumentTables } from "../documents/tables.ts";
 import type { EmbedTables } from "../embed/tables.ts";
@@ -61,6 +62,7 @@ export interface Tables
     SourceTables,
     CandidateTables,
     ListTables,
+    BudgetTables,
     CostTables,
     OfferTables,
     DocumentTables,

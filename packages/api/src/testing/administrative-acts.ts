@@ -8,6 +8,7 @@ import { endpointOf } from "./sample-calls.ts";
 const unrecorded: Partial<Record<EndpointName, string>> = {
   previewRole: "It says what a change would do, and changes nothing.",
   createEmbedSession: "a partner's server signs a user in; its token is on the record",
+  checkBudgets: "tells what a cost would do to budgets, and changes nothing",
   checkDeleteUser: "says whether a user may be deleted, and changes nothing",
   getUsersDetails: "reads names by ids",
   openSupportSession: "makes the token with which support enters; entering is recorded",

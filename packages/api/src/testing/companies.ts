@@ -9,6 +9,7 @@ import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeGroup } from "./companies/clients.ts";
 import { makeConnections } from "./companies/connections.ts";
 import { makeCustomFields } from "./companies/custom-fields.ts";
+import { makeBudgets } from "./companies/budgets.ts";
 import { makeCosts } from "./companies/costs.ts";
 import { makeOffers } from "./companies/offers.ts";
 import { makeSources } from "./companies/sources.ts";
@@ -158,6 +159,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeSources(place)),
     ...(await makeApprovals(place)),
     ...(await makeCosts(place)),
+    ...(await makeBudgets(place)),
     ...(await makeRole(place)),
     ...(await makeAccessReview(place)),
     provisioned: await makeProvisioning(place),

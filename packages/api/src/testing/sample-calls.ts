@@ -16,6 +16,7 @@ import { companyCalls } from "./sample-calls/companies.ts";
 import { clientCalls } from "./sample-calls/clients.ts";
 import { customFieldCalls } from "./sample-calls/custom-fields.ts";
 import { connectionCalls } from "./sample-calls/connections.ts";
+import { budgetCalls } from "./sample-calls/budgets.ts";
 import { costCalls } from "./sample-calls/costs.ts";
 import { documentCalls } from "./sample-calls/documents.ts";
 import { embeddingCalls } from "./sample-calls/embedding.ts";
@@ -67,6 +68,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...candidateCalls(companies),
   ...customFieldCalls(companies),
   ...costCalls(companies),
+  ...budgetCalls(companies),
   ...companyCalls(companies),
   ...listCalls(companies),
   ...offerCalls(companies),

@@ -33,6 +33,7 @@ import { disabledContract } from "../companies/disabled-contract.ts";
 import { clientsContract } from "../clients/contract.ts";
 import { clientSettingsContract } from "../clients/settings-contract.ts";
 import { connectionsContract } from "../connections/contract.ts";
+import { budgetsContract } from "../budgets/contract.ts";
 import { costsContract } from "../costs/contract.ts";
 import { documentsContract } from "../documents/contract.ts";
 import { unsignedContract } from "../documents/unsigned-contract.ts";
@@ -166,6 +167,7 @@ export const areas = {
   sources: sourcesContract,
   customFields: customFieldsContract,
   costs: costsContract,
+  budgets: budgetsContract,
   companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {
     ...candidatesContract,
@@ -224,6 +226,7 @@ export const contract = {
   ...areas.sources,
   ...areas.customFields,
   ...areas.costs,
+  ...areas.budgets,
   ...areas.companies,
   ...areas.lists,
   ...areas.documents,

@@ -47,6 +47,8 @@ import { diversityInput } from "../careers/diversity.ts";
 import { checkInput } from "../checks/check-input.ts";
 import { rightToWorkSchema } from "../checks/contract.ts";
 import { checkSettingsSchema } from "../checks/right-to-work.ts";
+import { budgetInput } from "../budgets/budget-input.ts";
+import { budgetSchema } from "../budgets/contract.ts";
 import { costInput } from "../costs/cost-input.ts";
 import { costLineSchema } from "../costs/contract.ts";
 import { costSettingsSchema } from "../costs/cost-settings.ts";
@@ -175,6 +177,8 @@ export const namedSchemas = {
   conflictSchema,
   copiedSettingSchema,
   credentials,
+  budgetInput,
+  budgetSchema,
   costInput,
   costLineSchema,
   costSettingsSchema,

@@ -31,6 +31,7 @@ const areaDescriptions: Record<keyof typeof areas, string> = {
   tags: "Tags of candidates and applications",
   sources: "Where applications come from",
   costs: "What recruitment costs: lines, their shares of jobs, credits and invoices",
+  budgets: "Budgets of jobs, departments, campaigns and periods, and what of them is used",
   customFields: "Fields of the company's own on candidates, jobs and applications",
   companies: "Exports, imports and the deletion of a whole company",
   candidates: "Candidates, their CVs, imports, merges, talent pools and erasure",

@@ -69,6 +69,8 @@ export const costFields = z.object({
     .default([]),
   /** Confirms a further cost on an invoice that is recorded already. */
   is_further_line: z.boolean().default(false),
+  /** Budgets that the cost may exceed, as its writer has confirmed. */
+  exceeds_budgets: z.array(z.number().int().positive()).max(500).default([]),
 });
 export type CostFields = z.output<typeof costFields>;
 

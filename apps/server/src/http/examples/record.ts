@@ -59,6 +59,7 @@ const params: Record<string, Json> = {
   "/api/candidates/": { id: application.candidate_id },
   "/api/interviews/": { id: (await first("listInterviews", { query: span })).id },
   "/api/costs/": { id: (await first("listCosts")).id },
+  "/api/budgets/": { id: (await first("listBudgets")).id },
   "/api/approval-chains/": { id: (await first("listApprovalChains")).id },
   "/api/users/role/": { role: "Hiring manager user" },
   "/api/users/": { id: admin.id },

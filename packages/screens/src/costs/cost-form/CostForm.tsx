@@ -24,6 +24,8 @@ import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
+import { CostBudgets } from "../../budgets/cost-budgets/CostBudgets.tsx";
+import { confirmationProblem, useCostBudgets } from "../../budgets/cost-budgets/useCostBudgets.ts";
 import { differencesIn } from "../../drafts/differences.ts";
 import { useDraftState } from "../../drafts/draft.ts";
 import { download } from "../../documents/save-file.ts";
@@ -58,11 +60,14 @@ export function CostForm({ choices, saved, cost, isReadOnly, onSaved }: CostForm
   const [files, setFiles] = useState<File[]>([]);
   const check = (typed: TypedCost): FormError[] => {
     const { error } = costInput.safeParse(inputOf(typed, choices.currency));
-    return saidErrors(say, error).map((each) =>
-      each.name === "net" && typed.net === null
-        ? { ...each, message: say(costFormTexts.enterNet) }
-        : each,
-    );
+    return [
+      ...saidErrors(say, error).map((each) =>
+        each.name === "net" && typed.net === null
+          ? { ...each, message: say(costFormTexts.enterNet) }
+          : each,
+      ),
+      ...confirmationProblem(say, budgets, typed),
+    ];
   };
   const form = useForm<TypedCost>({
     draft: useDraftState(`cost.${cost?.id ?? "new"}`, typedCostSchema),
@@ -109,6 +114,7 @@ export function CostForm({ choices, saved, cost, isReadOnly, onSaved }: CostForm
       const next = splitAnew({ ...now, ...part });
       return { ...part, shares: next.shares };
     });
+  const budgets = useCostBudgets(form.typed, choices.currency, cost?.id, isReadOnly);
   const parts = { typed: form.typed, field: form.field, change, choices, isReadOnly };
   return (
     <Form aria-label={say(costsTexts.cost)} errors={form.errors} onSubmit={form.submit}>
@@ -198,6 +204,11 @@ export function CostForm({ choices, saved, cost, isReadOnly, onSaved }: CostForm
             )}
           </Stack>
         </Card>
+        <CostBudgets
+          budgets={budgets}
+          confirmed={form.typed.exceeds_budgets}
+          onConfirm={(exceeds_budgets) => form.change({ exceeds_budgets })}
+        />
         {!isReadOnly && (
           <Inline>
             <Button type="submit" variant="primary" isPending={form.isSaving}>

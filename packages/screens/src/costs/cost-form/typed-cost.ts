@@ -42,6 +42,8 @@ export const typedCostSchema = z.object({
   split_by: z.enum(splitWays),
   shares: z.array(typedShare),
   is_further_line: z.boolean(),
+  /** Budgets that the cost may exceed, as confirmed. */
+  exceeds_budgets: z.array(z.number()).default([]),
   /** The version that editing began from; 0 for a new cost. */
   version: z.number(),
 });
@@ -71,6 +73,7 @@ export const noCost = ({ currency }: Pick<CostChoices, "currency">): TypedCost =
   split_by: "EVENLY",
   shares: [],
   is_further_line: false,
+  exceeds_budgets: [],
   version: 0,
 });
 
@@ -117,6 +120,7 @@ export const typedFrom = (cost: CostDetails, jobs: readonly CostJob[]): TypedCos
   split_by: cost.split_by,
   shares: typedShares(cost, jobs),
   is_further_line: false,
+  exceeds_budgets: [],
   version: cost.version,
 });
 

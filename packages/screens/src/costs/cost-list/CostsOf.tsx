@@ -28,7 +28,7 @@ interface CostsOfProps {
   options: ListOptions<CostListSearch>;
   /** The job whose costs they are; absent for those of the company. */
   jobId?: number;
-  header: Pick<PageHeaderProps, "title" | "breadcrumbs" | "subtitle">;
+  header: Pick<PageHeaderProps, "title" | "breadcrumbs" | "subtitle" | "tabs">;
   addHref: string;
   /** The list whose views are saved. */
   views?: ListOptions<CostListSearch> & { list: SavedList };

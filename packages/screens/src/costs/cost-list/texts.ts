@@ -1,6 +1,8 @@
 import { texts } from "@ats/ui/texts";
 
 export const costListTexts = texts("costs.list", {
+  list: "Cost lines",
+  budgets: "Budgets",
   search: "Search costs",
   export: "Export",
   import: "Import",
