@@ -28,6 +28,7 @@ import { ListPagination, type Pages } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { useLastPage } from "../../lists/useListState.ts";
 import { approvalPath } from "../approval-path.ts";
+import * as css from "./ApprovalList.css.ts";
 import { approvalColumns } from "./columns.tsx";
 import type { ApprovalListSearch } from "./route.ts";
 import { approvalListTexts } from "./texts.ts";
@@ -61,7 +62,6 @@ export function ApprovalList({
   return (
     <Page header={<PageHeader title={say(titles.approvalRequestTable)} />}>
       <Stack gap="lg">
-        <Figures />
         <Inline gap="md" justify="between">
           <FilterTabs
             label={say(approvalListTexts.show)}
@@ -113,6 +113,9 @@ export function ApprovalList({
             <ListPagination {...pages} total={data?.total} />
           </>
         )}
+        <div className={css.figures}>
+          <Figures />
+        </div>
       </Stack>
     </Page>
   );

@@ -5,9 +5,10 @@ import type { TableColumn } from "@ats/ui/Table";
 import type { Say } from "@ats/ui/texts";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { saySalary } from "../../jobs/salary.ts";
-import { narrowLine } from "../../lists/narrow-table.css.ts";
+import { onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { approvalPath } from "../approval-path.ts";
 import { requisitionStateTexts, requisitionTones } from "../state-texts.ts";
+import * as css from "./ApprovalList.css.ts";
 import { approvalListTexts } from "./texts.ts";
 
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
@@ -43,9 +44,11 @@ export const approvalColumns = (say: Say): TableColumn<RequisitionLine>[] => [
     detail: (row) => (
       <>
         {[row.job_number, row.dept, row.location].filter(Boolean).join(" · ")}
-        <span className={narrowLine}>
-          {state(say, row)}
-          <span>{[ageOf(say, row), waitsFor(say, row)].filter(Boolean).join(" · ")}</span>
+        <span className={onlyNarrow}>
+          <span className={css.narrowState}>
+            {state(say, row)} <span>{ageOf(say, row)}</span>
+          </span>
+          {waitsFor(say, row)}
         </span>
       </>
     ),
