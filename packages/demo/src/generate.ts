@@ -36,7 +36,7 @@ const demoVolumes = {
   /** For the browser. */
   tiny: { jobs: 12, candidates: 150, applications: 300, busiest: 0.2 },
   small: { jobs: 40, candidates: 3_000, applications: 6_000, busiest: 0.1 },
-  large: { jobs: 400, candidates: 100_000, applications: 150_000, busiest: 2 / 15 },
+  large: { jobs: 1_200, candidates: 100_000, applications: 150_000, busiest: 2 / 15 },
 } as const satisfies Record<string, DemoVolume>;
 export type DemoSize = keyof typeof demoVolumes;
 

@@ -53,6 +53,7 @@ export async function loadDemo(
     const today = services.clock();
     const data = generateDemo({ size, today });
     await insertAll(db, { ...services, now: today }, data, cvs, onProgress);
+    await addRequisitions(db, data, size);
     await addCosts(db, data, { now: today, size });
     await addBudgets(db, data, today);
     return true;
@@ -130,7 +131,6 @@ async function insertAll(
   await addProvisionedUsers(db, data, now);
   await addAuditEvents(db, data);
   await addOwnFields(db, data);
-  await addRequisitions(db, data);
   await addDeletedCompanies(db, data, { fonts, now });
   await addAccessReviews(db, data, now);
   await addSettings(db, data, now);

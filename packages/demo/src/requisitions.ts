@@ -7,8 +7,9 @@ import type { RequisitionState, RequisitionStep } from "@ats/core/approvals/requ
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { Kysely, Transaction } from "kysely";
 import { type DemoData, type DemoJob, dayMs } from "./data.ts";
+import type { DemoSize } from "./generate.ts";
 
-/** The state of the request of a job in each status; other jobs have none. */
+/** The state of the request of a job in each status; others are from before the process. */
 const stateOf: Partial<Record<JobStatus, RequisitionState>> = {
   PENDING_APPROVAL: "pending",
   FILLED: "approved",
@@ -26,6 +27,7 @@ const justifications = [
 export async function addRequisitions(
   db: Kysely<Tables>,
   { companies, jobs, users }: DemoData,
+  size: DemoSize,
 ): Promise<void> {
   const company = companies.find(({ name }) => name === "Northgate Group")?.id ?? 0;
   const staff = users.filter(({ company_id }) => company_id === company);
@@ -33,11 +35,13 @@ export async function addRequisitions(
     staff.find(({ email }) => email === `${name}@northgate.example`)?.id ?? 0;
   const [recruiter, admin] = [userOf("recruiter"), userOf("admin")];
   if (!recruiter || !admin) return;
+  // The large demo has lists of a thousand.
+  const states = size === "large" ? ({ ...stateOf, ACTIVE: "approved" } as const) : stateOf;
   let sentBack = false;
   for (const [at, job] of jobs.filter(({ company_id }) => company_id === company).entries()) {
     const isReturned = job.status === "DRAFT" && !sentBack;
     if (isReturned) sentBack = true;
-    const state = isReturned ? "sent_back" : stateOf[job.status];
+    const state = isReturned ? "sent_back" : states[job.status];
     if (state) await addRequisition(db, job, { state, at, recruiter, admin });
   }
 }
