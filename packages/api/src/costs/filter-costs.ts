@@ -33,24 +33,29 @@ const fields: Record<Exclude<Field, "job" | "kind" | "is_internal">, RawBuilder<
   currency: sql`c.currency`,
 };
 
-/** Condition: a job of the cost meets the condition. */
-const hasJob = (condition: RawBuilder<SqlBool>) => sql<SqlBool>`exists (select from cost_shares s
-  join jobs j on j.company_id = s.company_id and j.id = s.job_id
-  where s.company_id = c.company_id and s.line_id = c.id and ${condition})`;
+/** Condition: a job of the cost meets the condition. The jobs are found once, not for each cost. */
+const hasJob = (company_id: number, condition: RawBuilder<SqlBool>) =>
+  sql<SqlBool>`c.id in (select s.line_id from cost_shares s
+    join jobs j on j.company_id = s.company_id and j.id = s.job_id
+    where s.company_id = ${company_id} and ${condition})`;
 
 const jobText = sql`j.job_number || ' ' || j.title`;
 
-function matches(field: Field, term: string, whole: boolean): RawBuilder<SqlBool> {
+function matches(
+  company_id: number,
+  { field, term, whole }: { field: Field; term: string; whole: boolean },
+): RawBuilder<SqlBool> {
   switch (field) {
     case "job":
       return hasJob(
+        company_id,
         whole
           ? sql`(${equals(sql`j.title`, term)} or ${equals(sql`j.job_number`, term)})`
           : contains(jobText, term),
       );
     case "dept":
       return sql`(${(whole ? equals : contains)(fields.dept, term)}
-        or ${hasJob((whole ? equals : contains)(sql`j.dept`, term))})`;
+        or ${hasJob(company_id, (whole ? equals : contains)(sql`j.dept`, term))})`;
     case "kind":
       return isOneOf(
         sql`c.kind`,
@@ -105,7 +110,7 @@ export async function costCondition(
               sql`c.type || ' ' || c.supplier || ' ' || c.invoice_number || ' ' || c.po_number || ' ' ||
               c.campaign || ' ' || c.dept`,
               word,
-            )} or ${hasJob(contains(jobText, word))})`,
+            )} or ${hasJob(actor.company_id, contains(jobText, word))})`,
         ),
         sql` and `,
       )})`,
@@ -118,7 +123,11 @@ export async function costCondition(
               ? fields[condition.field as keyof typeof fields]
               : sql`c.kind`,
             termsOfCondition(condition).map((term) =>
-              matches(condition.field, term, isWhole(condition.operator)),
+              matches(actor.company_id, {
+                field: condition.field,
+                term,
+                whole: isWhole(condition.operator),
+              }),
             ),
           ),
     time: (condition: TimeCondition<(typeof costDays)[number]>) =>
