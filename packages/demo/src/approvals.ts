@@ -81,6 +81,13 @@ export async function addApprovals(
       ],
     },
     {
+      kind: "offer",
+      name: "Offers from £40,000",
+      is_on: true,
+      scope: [{ field: "offered_salary", is: "at_least", value: 4_000_000, currency: "GBP" }],
+      steps: [step("finance", 1, { name: "Finance", approvers: [person(sophie)] })],
+    },
+    {
       kind: "job",
       name: "Everything else",
       is_on: false,

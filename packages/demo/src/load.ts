@@ -24,6 +24,7 @@ import { type DemoSize, generateDemo } from "./generate.ts";
 import { addProvisionedUsers } from "./provisioning.ts";
 import { addGroupSettings } from "./group-settings.ts";
 import { addOwnFields, ownTextsOf } from "./own-fields.ts";
+import { addOffers } from "./offers.ts";
 import { addRequisitions } from "./requisitions.ts";
 import { addSettings } from "./settings.ts";
 import { listUsedSources } from "./sources.ts";
@@ -135,6 +136,7 @@ async function insertAll(
   await addAccessReviews(db, data, now);
   await addSettings(db, data, now);
   await addApprovals(db, data, now);
+  await addOffers(db, data, now);
 }
 
 /** Sends the tokens of a candidate together, which is faster than a row of JSON for each. */

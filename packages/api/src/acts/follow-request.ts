@@ -1,7 +1,11 @@
 import type { SubjectKey, SubjectKind } from "@ats/core/approvals/subject";
 import { readAskingJob } from "../approvals/job-subject.ts";
+import { mailApproved } from "../approvals/mail.ts";
+import { readAskingOffer } from "../approvals/offer-subject.ts";
 import { fieldsRead } from "../approvals/send-requisition.ts";
 import type { StoredRequisition } from "../approvals/stored-requisition.ts";
+import { lockApplications } from "../applications/lock-applications.ts";
+import { publishChange } from "../applications/publish-change.ts";
 import { asCompany } from "../database/database.ts";
 import { openApprovedJob, returnJob } from "../jobs/open-approved-job.ts";
 import type { Acting } from "../kernel/implement.ts";
@@ -47,7 +51,25 @@ const job: Follower = {
   },
 };
 
-const followers: Record<SubjectKind, Follower> = { job };
+/** Approved, an offer can be made: who sent it is told. Rejected or sent back, it is a draft still. */
+const offer: Follower = {
+  lock: async ({ db, actor }, id) => {
+    const found = await readAskingOffer(db, actor.company_id, id);
+    if (!found) return;
+    await asCompany(db, actor.company_id, () => lockApplications(db, [found.application_id]));
+  },
+
+  async follow(acting, requisition) {
+    const { db, actor } = acting;
+    const found = await readAskingOffer(db, actor.company_id, requisition.subject_id);
+    if (found) publishChange(acting, [{ id: found.application_id, job_id: found.job_id }]);
+    if (requisition.state === "approved")
+      await mailApproved(acting, requisition, "Make the offer, then record it as made");
+    return null;
+  },
+};
+
+const followers: Record<SubjectKind, Follower> = { job, offer };
 
 export const followRequest = (
   acting: Acting,

@@ -13,12 +13,14 @@ import { leavingHandlers } from "./leave.ts";
 import { settingLockHandlers } from "./lock-setting.ts";
 import { mergeCandidates, undoMerge } from "./merge-candidates.ts";
 import { moveApplications } from "./move-applications.ts";
+import { offerApprovalHandlers } from "./offer-approvals.ts";
 import { transferToJob } from "./transfer-applications.ts";
 
 export const actHandlers = [
   implement(updateApplicationStatus, moveApplications),
   implement(transferApplications, transferToJob),
   ...jobApprovalHandlers,
+  ...offerApprovalHandlers,
   ...approvalPortalHandlers,
   addApplications,
   exportCandidate,

@@ -1,5 +1,5 @@
 import { requiredSteps } from "@ats/core/approvals/chain";
-import { getRequisition, type stepStates } from "@ats/core/approvals/contract";
+import { getOfferRequisition, getRequisition, type stepStates } from "@ats/core/approvals/contract";
 import { approvedOpenings, isSigned, openSteps } from "@ats/core/approvals/requisition";
 import type { SubjectKey } from "@ats/core/approvals/subject";
 import { can } from "@ats/core/rights/rights";
@@ -15,6 +15,7 @@ import { presentLines } from "./list.ts";
 import { presentAsked } from "./present-asked.ts";
 import { readPeople } from "./people.ts";
 import { ofJob, readAskingJob } from "./job-subject.ts";
+import { ofOffer } from "./offer-subject.ts";
 import { needReadable, seesSubject } from "./readable.ts";
 import { resolveChain } from "./resolve-chain.ts";
 import { mayAsk } from "./save-asked.ts";
@@ -43,6 +44,18 @@ export const details = implement(getRequisition, async (call) => {
   };
 });
 
+export const offerDetails = implement(getOfferRequisition, async (call) => {
+  const { actor, db, params, services } = call;
+  const { sees: _, ...request } = await presentRequest(call, ofOffer(params.id));
+  const since = timeBefore(services.clock(), threeYearsMs);
+  return {
+    ...request,
+    job_status: null,
+    earlier_hires: await earlierHires(db, actor.company_id, request, since),
+    may: { ...request.may, edit: false },
+  };
+});
+
 /** The request about something, which the caller has to be able to read. */
 async function presentRequest(call: Pick<Call, "actor" | "db" | "services">, key: SubjectKey) {
   const { actor, db, services } = call;
@@ -62,6 +75,7 @@ async function presentRequest(call: Pick<Call, "actor" | "db" | "services">, key
   return {
     ...line,
     id: stored?.id ?? null,
+    is_needed: requisition.steps.length > 0 && (await hasApprovals(call)),
     version: stored?.version ?? 0,
     ...presentAsked(requisition),
     steps: await presentSteps(db, requisition),

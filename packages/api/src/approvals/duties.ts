@@ -7,7 +7,7 @@ import { actOnRequisition } from "./act-on-requisition.ts";
 import { chainDuty } from "./chain-duty.ts";
 import { readPeople } from "./people.ts";
 import { lockRequisition, subjectIdIn } from "./stored-requisition.ts";
-import { titleOf, titleSql } from "./title-of.ts";
+import { labelSql, titleOf } from "./title-of.ts";
 
 /** Ids of the duties are those of the requisition and its step. */
 async function passOn(leaving: Leaving, ids: DutyIds, to?: Successor): Promise<void> {
@@ -49,7 +49,7 @@ export const approvalsDuties: DutyParticipant = {
   duties: {
     APPROVER: {
       find: ({ id }) => sql`select a.requisition_id || ' ' || a.step_id as id,
-          ${titleSql} || coalesce(' (' || r.job_number || ')', '') as label,
+          ${labelSql} as label,
           ${routes.vacancyApproval} || '?' || r.kind || '=' || ${subjectIdIn("r")} as path
         from requisition_approvers a
         join requisitions r on r.company_id = a.company_id and r.id = a.requisition_id

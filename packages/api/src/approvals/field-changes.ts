@@ -3,7 +3,12 @@ import { changedFields } from "@ats/core/approvals/requisition";
 import type { FieldChange } from "@ats/core/jobs/activity-contract";
 import { salaryRange } from "@ats/core/jobs/salary";
 
-const amounts: ReadonlySet<string> = new Set(["salary_min", "salary_max", "budget"]);
+const amounts: ReadonlySet<string> = new Set([
+  "salary_min",
+  "salary_max",
+  "budget",
+  "offered_salary",
+]);
 
 /** A field's value as people read it. */
 function textOf(fields: Fields, field: string): string | null {

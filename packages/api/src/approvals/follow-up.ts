@@ -4,13 +4,13 @@ import { HttpError, notFound } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { before } from "../kernel/time.ts";
 import { actOnRequisition } from "./act-on-requisition.ts";
-import { mailAbout, mailApprovers, namedIn } from "./mail.ts";
+import { mailAbout, mailApprovers } from "./mail.ts";
 import { readPeople } from "./people.ts";
 import { needReadable, seesSubject } from "./readable.ts";
 import { recordRequisitionEvent } from "./record-event.ts";
 import { lockRequisition, owing } from "./stored-requisition.ts";
 import { tellOpenPages } from "./tell-open-pages.ts";
-import { titleOf } from "./title-of.ts";
+import { namedIn, shortName } from "./title-of.ts";
 import { readNames } from "./user-names.ts";
 
 /** Locks a request that the caller may read. */
@@ -40,7 +40,7 @@ const write = implement(contract.writeToRequisition, async (call) => {
   await mailAbout(call, requisition, {
     // Whoever asked or answered before follows the conversation; who sent it is always told.
     recipients: [requisition.requested_by, ...asked.flatMap(({ user_id }) => user_id ?? [])],
-    subject: `${type === "question" ? "Question" : "Answer"}: ${titleOf(requisition)}`,
+    subject: `${type === "question" ? "Question" : "Answer"}: ${shortName(requisition)}`,
     news: `${nameOf(actor.user_id)} ${said} ${namedIn(requisition)}:\n\n${text}`,
     next: "Read and answer",
     isHeld: false,

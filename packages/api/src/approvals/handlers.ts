@@ -1,6 +1,6 @@
 import { chainHandlers } from "./chains.ts";
 import { delegationHandlers } from "./delegations.ts";
-import { details } from "./details.ts";
+import { details, offerDetails } from "./details.ts";
 import { followUpHandlers } from "./follow-up.ts";
 import { figures, list } from "./list.ts";
 
@@ -9,6 +9,7 @@ export const approvalHandlers = [
   list,
   figures,
   details,
+  offerDetails,
   ...followUpHandlers,
   ...chainHandlers,
   ...delegationHandlers,

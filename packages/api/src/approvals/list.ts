@@ -16,6 +16,7 @@ import { orderBy, pageOf, type SortKey } from "../lists/list-query.ts";
 import { contains } from "../search/field-search.ts";
 import { workCalendar } from "./work-calendar.ts";
 import { presentAsked } from "./present-asked.ts";
+import { readApplicants } from "./read-applicants.ts";
 import { readsOwn, seesSubjectSql } from "./readable.ts";
 import { readPeople } from "./people.ts";
 import { owing, type StoredRequisition, subjectIdIn } from "./stored-requisition.ts";
@@ -110,6 +111,7 @@ export async function presentLines(
     ]),
   );
   const calendar = await workCalendar(db, actor.company_id, earliest(requisitions), now);
+  const applicants = await readApplicants({ actor, db }, requisitions);
   const person = (id: number) => users.get(id) ?? null;
   return requisitions.map((requisition) => {
     const { sent_date_time, decided_date_time } = requisition;
@@ -117,6 +119,8 @@ export async function presentLines(
     return {
       id: requisition.id,
       ...lineOf(requisition),
+      applicant:
+        requisition.kind === "offer" ? (applicants.get(requisition.subject_id) ?? null) : null,
       state: requisition.state,
       chain_name: requisition.chain_name,
       requested_by: person(requisition.requested_by),

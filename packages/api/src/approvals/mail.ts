@@ -11,7 +11,7 @@ import { addLink } from "./links.ts";
 import { readPeople } from "./people.ts";
 import { owing, type StoredRequisition } from "./stored-requisition.ts";
 import { readSubject } from "./subjects.ts";
-import { titleOf } from "./title-of.ts";
+import { namedFirst, namedIn, shortName } from "./title-of.ts";
 
 const aboutOf = ({ kind, subject_id }: SubjectKey) => `approval of ${kind} ${subject_id}`;
 
@@ -61,10 +61,6 @@ export async function mailAbout(
   }
 }
 
-/** A request as a mail names it: "Nurse (job 1042)". */
-export const namedIn = (requisition: Pick<StoredRequisition, "fields" | "job_number">) =>
-  `${titleOf(requisition)} (job ${requisition.job_number})`;
-
 /** Mails those who owe a decision, or reminds them, and who stands in for them today. */
 export async function mailApprovers(
   acting: Acting,
@@ -77,13 +73,13 @@ export async function mailApprovers(
   const nameOf = await readNames(db, company_id, [requested_by, ...recipients]);
   const mail = {
     subject: reminds
-      ? `Reminder: ${titleOf(requisition)} waits for your approval`
-      : `For approval: ${titleOf(requisition)}`,
+      ? `Reminder: ${shortName(requisition)} waits for your approval`
+      : `For approval: ${shortName(requisition)}`,
     next: "Read it, then approve it or send it back",
     isHeld: !reminds,
   };
   const news = reminds
-    ? `${namedIn(requisition)} waits for your approval.`
+    ? `${namedFirst(requisition)} waits for your approval.`
     : `${nameOf(requested_by) || "Somebody"} sent ${namedIn(requisition)} for approval.`;
   const { delegateOf } = await readPeople(db, company_id, services.clock());
   for (const away of recipients) {
@@ -119,8 +115,22 @@ export async function mailReturned(
   const subject = await readSubject(acting.db, company_id, requisition);
   await mailAbout(acting, requisition, {
     recipients: [requested_by, ...(subject?.owners ?? [])],
-    subject: `Sent back: ${titleOf(requisition)}`,
+    subject: `Sent back: ${shortName(requisition)}`,
     news: `${nameOf(user_id ?? 0) || "An approver"} sent ${namedIn(requisition)} back:\n\n${comment}`,
     next: "Change it and send it again",
   });
 }
+
+/** Tells who sent a request that it is approved, where they have to go on themselves. */
+export const mailApproved = (
+  acting: Acting,
+  requisition: StoredRequisition,
+  next: string,
+): Promise<void> =>
+  mailAbout(acting, requisition, {
+    recipients: [requisition.requested_by],
+    subject: `Approved: ${shortName(requisition)}`,
+    news: `${namedFirst(requisition)} is approved.`,
+    next,
+    isHeld: false,
+  });

@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import type { MoveParticipant } from "../applications/move-participant.ts";
 import { hasApprovals } from "../jobs/approval.ts";
 import { ofJob } from "./job-subject.ts";
+import { endRequests } from "./end-requests.ts";
+import { ofOffer } from "./offer-subject.ts";
 import { lockRequisition } from "./stored-requisition.ts";
 
 /** A job opens only as many posts as were approved: further hires are refused. */
@@ -33,5 +35,25 @@ export const approvalsOnMove: MoveParticipant = {
         );
     }
     return refused;
+  },
+
+  /** Nobody decides any more about the offers of applications that leave their job's process. */
+  async onExit(call, { applications }) {
+    const { actor, db } = call;
+    const offers = await db
+      .selectFrom("offers")
+      .select("id")
+      .where("company_id", "=", actor.company_id)
+      .where(
+        "application_id",
+        "in",
+        applications.map(({ row }) => row.id),
+      )
+      .orderBy("id")
+      .execute();
+    await endRequests(
+      call,
+      offers.map(({ id }) => ofOffer(id)),
+    );
   },
 };

@@ -14,9 +14,11 @@ export function presentAsked({ fields, job_number, kind, subject_id }: StoredReq
     brand_name: text("brand_name") ?? "",
     job_type: text("job_type") ?? "",
     source: text("source") ?? "",
-    openings: number("openings") ?? 0,
+    openings: number("openings"),
     salary_min: number("salary_min"),
     salary_max: number("salary_max"),
+    offered_salary: number("offered_salary"),
+    start_date: text("start_date"),
     currency: text("currency") ?? "GBP",
     asked: {
       justification: text("justification"),

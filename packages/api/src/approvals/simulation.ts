@@ -1,8 +1,9 @@
 import { chainFor, type Fields } from "@ats/core/approvals/chain";
 import * as contract from "@ats/core/approvals/chains-contract";
-import { fieldsOf } from "@ats/core/approvals/fields";
+import { fieldsOf, fieldsOfOffer } from "@ats/core/approvals/fields";
 import { medianOf, simulate } from "@ats/core/approvals/simulate";
 import type { StoredApprover } from "@ats/core/approvals/stored-chain";
+import type { SubjectKind } from "@ats/core/approvals/subject";
 import { workingDaysBetween } from "@ats/core/approvals/working-days";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
@@ -22,8 +23,32 @@ interface PastRequest {
 /** Most requests of the past that are tried, the latest first. */
 const mostRequests = 10_000;
 
+/** Requests for offers since a time: those sent for approval, and offers made without one. */
+async function readPastOffers(db: CompanyDb, since: Date): Promise<PastRequest[]> {
+  const { rows } = await sql<
+    Parameters<typeof fieldsOfOffer>[0] & Omit<PastRequest, "fields"> & { asked: Fields | null }
+  >`
+    select j.title, j.dept, j.brand_name, j.location, o.job_type, o.offered_salary, o.currency,
+      o.start_date::text, j.recruiter_id, j.hiring_manager_id,
+      r.fields as asked, coalesce(r.requested_by, o.created_by) as requested_by
+    from offers o
+    join applications a on a.company_id = o.company_id and a.id = o.application_id
+    join jobs j on j.company_id = a.company_id and j.id = a.job_id
+    left join requisitions r on r.company_id = o.company_id and r.offer_id = o.id
+    where coalesce(r.sent_date_time, o.made_date_time) >= ${since}
+    order by coalesce(r.sent_date_time, o.made_date_time) desc, o.id limit ${mostRequests}`.execute(
+    db,
+  );
+  return rows.map(({ asked, requested_by, recruiter_id, hiring_manager_id, ...offer }) => ({
+    fields: asked ?? fieldsOfOffer(offer),
+    requested_by,
+    recruiter_id,
+    hiring_manager_id,
+  }));
+}
+
 /** Requests since a time: those sent for approval, and jobs that opened without one. */
-async function readPast(db: CompanyDb, since: Date): Promise<PastRequest[]> {
+async function readPastJobs(db: CompanyDb, since: Date): Promise<PastRequest[]> {
   const { rows } = await sql<
     Parameters<typeof fieldsOf>[0] & Omit<PastRequest, "fields"> & { asked: Fields | null }
   >`
@@ -42,6 +67,11 @@ async function readPast(db: CompanyDb, since: Date): Promise<PastRequest[]> {
     hiring_manager_id,
   }));
 }
+
+const readPast: Record<SubjectKind, typeof readPastJobs> = {
+  job: readPastJobs,
+  offer: readPastOffers,
+};
 
 /** For who has never decided, in a company where nobody has: a day. */
 const assumedDays = 1;
@@ -116,7 +146,7 @@ export const simulation = implement(contract.simulateApprovalChain, async (call)
   const now = services.clock();
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - 1);
-  const past = await readPast(db, since);
+  const past = await readPast[chain.kind](db, since);
   const taken = past.filter(({ fields }) => chainFor(chains, fields) === chain);
   const pace = await readPace(db, actor.company_id, since, now);
   const usersOf = await readStaff(db, actor.company_id);

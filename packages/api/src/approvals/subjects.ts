@@ -2,10 +2,12 @@ import type { Fields } from "@ats/core/approvals/chain";
 import type { SubjectKey, SubjectKind } from "@ats/core/approvals/subject";
 import type { CompanyDb } from "../database/database.ts";
 import { jobSubject } from "./job-subject.ts";
+import { offerSubject } from "./offer-subject.ts";
 import type { Subject, SubjectKindRules } from "./subject.ts";
 
 export const subjectRules: Readonly<Record<SubjectKind, SubjectKindRules>> = {
   job: jobSubject,
+  offer: offerSubject,
 };
 
 /** Reads what a request is about; `asked` has what the request says beside it. */

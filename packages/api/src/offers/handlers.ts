@@ -8,9 +8,8 @@ import { lockApplications } from "../applications/lock-applications.ts";
 import { publishChange } from "../applications/publish-change.ts";
 import { HttpError, notFound, stale } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
+import type { OfferCall, OfferParticipant } from "./offer-participant.ts";
 import { readOffer, readOffers } from "./read-offers.ts";
-
-type Writing = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
 
 const list = implement(contract.listOffers, async ({ db, params }) => {
   await needApplication(db, params.id);
@@ -18,7 +17,7 @@ const list = implement(contract.listOffers, async ({ db, params }) => {
 });
 
 /** Locks the application of an offer, which must be in the process. */
-async function lockInProcess({ db }: Writing, id: number) {
+async function lockInProcess({ db }: OfferCall, id: number) {
   const [application] = await lockApplications(db, [id]);
   if (!application) throw notFound("application");
   const { status } = application;
@@ -56,7 +55,7 @@ const add = implement(contract.addOffer, async (call) => {
 });
 
 /** Locks an offer and its application, the application first as everybody does. */
-async function lockOffer(call: Writing, id: number, version: number) {
+async function lockOffer(call: OfferCall, id: number, version: number) {
   const { db } = call;
   const { application_id } =
     (await db
@@ -71,7 +70,10 @@ async function lockOffer(call: Writing, id: number, version: number) {
   return { offer, application };
 }
 
-const change = implement(contract.changeOffer, async (call) => {
+export async function changeTerms(
+  call: Call<typeof contract.changeOffer>,
+  participants: readonly OfferParticipant[],
+) {
   const { body, db, params, version } = call;
   const { offer } = await lockOffer(call, params.id, version);
   if (offer.state !== "DRAFT")
@@ -85,8 +87,9 @@ const change = implement(contract.changeOffer, async (call) => {
     .set({ ...body, version: version + 1 })
     .where("id", "=", params.id)
     .execute();
+  for (const each of participants) await each.afterChange?.(call, params.id);
   return readOffer(db, params.id);
-});
+}
 
 type OfferActivity = Extract<ActivityType, `offer_${string}`>;
 
@@ -97,13 +100,26 @@ const activityOf = {
   WITHDRAWN: "offer_withdrawn",
 } as const satisfies Record<string, OfferActivity>;
 
-const move = implement(contract.moveOffer, async (call) => {
+export async function recordMove(
+  call: Call<typeof contract.moveOffer>,
+  participants: readonly OfferParticipant[],
+) {
   const { body, db, params, services, version } = call;
   const { offer, application } = await lockOffer(call, params.id, version);
   const { state, reason = null } = body;
   const problem = offerMoveProblem(offer.state, state);
   if (problem) throw new HttpError(409, problem);
-  if (state === "MADE") await lockInProcess(call, offer.application_id);
+  if (state === "MADE") {
+    await lockInProcess(call, offer.application_id);
+    for (const each of participants) {
+      const answer = await each.beforeMake?.(call, offer.id);
+      if (answer === "waits") {
+        publishChange(call, [application]);
+        return offer;
+      }
+      if (answer) throw new HttpError(409, answer.refused);
+    }
+  }
   const now = services.clock();
   await db
     .updateTable("offers")
@@ -115,12 +131,13 @@ const move = implement(contract.moveOffer, async (call) => {
     })
     .where("id", "=", params.id)
     .execute();
+  if (state === "WITHDRAWN") for (const each of participants) await each.afterEnd?.(call, offer.id);
   await record(call, application, activityOf[state], reason);
   return readOffer(db, params.id);
-});
+}
 
 async function record(
-  call: Writing,
+  call: OfferCall,
   application: { id: number; job_id: number },
   type: OfferActivity,
   reason: string | null = null,
@@ -135,4 +152,4 @@ async function record(
   );
 }
 
-export const offerHandlers = [list, add, change, move];
+export const offerHandlers = [list, add];

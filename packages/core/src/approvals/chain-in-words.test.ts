@@ -57,10 +57,13 @@ test.each<[StoredCondition, string]>([
 });
 
 test("a chain says which requests it takes", () => {
-  expect(scopeInWords(words, [])).toBe("Takes every request.");
-  expect(scopeInWords(words, [{ field: "dept", is: "one_of", values: ["Care"] }, dear])).toBe(
-    "Takes requests where the department is Care and the highest salary is at least £60,000.",
-  );
+  expect(scopeInWords(words, { kind: "offer", scope: [] })).toBe("Takes every offer.");
+  expect(
+    scopeInWords(words, {
+      kind: "job",
+      scope: [{ field: "dept", is: "one_of", values: ["Care"] }, dear],
+    }),
+  ).toBe("Takes jobs where the department is Care and the highest salary is at least £60,000.");
   expect(skippedInWords(words, dear)).toBe(
     "Skipped: only if the highest salary is at least £60,000",
   );

@@ -2,6 +2,7 @@ import { writeAmount } from "../jobs/salary.ts";
 import type { Condition } from "./chain.ts";
 import { fieldNames, type RequestField } from "./fields.ts";
 import type { StoredApprover, StoredStep } from "./stored-chain.ts";
+import type { SubjectKind } from "./subject.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -39,11 +40,20 @@ export function conditionInWords(words: Words, condition: Condition): string {
   );
 }
 
+/** The requests that a chain takes, by their kind. */
+const takes: Record<SubjectKind, { every: string; some: string }> = {
+  job: { every: "Takes every job.", some: "Takes jobs where {conditions}." },
+  offer: { every: "Takes every offer.", some: "Takes offers where {conditions}." },
+};
+
 /** The requests that a chain takes. */
-export const scopeInWords = (words: Words, scope: readonly Condition[]): string =>
+export const scopeInWords = (
+  words: Words,
+  { kind, scope }: { kind: SubjectKind; scope: readonly Condition[] },
+): string =>
   scope.length === 0
-    ? words.say("Takes every request.")
-    : words.say("Takes requests where {conditions}.", {
+    ? words.say(takes[kind].every)
+    : words.say(takes[kind].some, {
         conditions: words.list(
           scope.map((each) => conditionInWords(words, each)),
           "and",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
+import { applicationSchema } from "../applications/application.ts";
 import { personSchema } from "../jobs/job.ts";
 import { fieldChangeSchema } from "../jobs/activity-contract.ts";
 import { pageOf, pageQuery } from "../lists/page.ts";
@@ -45,10 +46,25 @@ const requisitionLine = z.object({
   title: z.string(),
   dept: z.string(),
   location: z.string(),
-  openings: z.number().int(),
+  /** Of a job. */
+  openings: z.number().int().nullable(),
   salary_min: z.number().int().nullable(),
   salary_max: z.number().int().nullable(),
+  /** Of an offer, for a year. */
+  offered_salary: z.number().int().nullable(),
+  start_date: nullable,
   currency: z.string(),
+  /** Whom an offer is for; null for approvers who may not open the application. */
+  applicant: applicationSchema
+    .pick({
+      id: true,
+      candidate_number: true,
+      first_name: true,
+      last_name: true,
+      anonymised_row: true,
+      anonymise_data_fields: true,
+    })
+    .nullable(),
   state: z.enum(requisitionStates),
   chain_name: z.string(),
   requested_by: personSchema.nullable(),
@@ -173,6 +189,8 @@ const versionSchema = z.object({
 export const requisitionSchema = requisitionLine.omit({ id: true, state: true }).extend({
   /** Null, and version 0, until it is sent or something is written down for it. */
   id: z.number().int().nullable(),
+  /** False where it goes on without an approval. */
+  is_needed: z.boolean(),
   state: z.enum(requisitionStates),
   /** By the names of `requestFields`; salary has its own fields above. */
   asked: z.object({
@@ -237,6 +255,15 @@ export const getRequisition = endpoint({
   method: "GET",
   path: "/api/jobs/{id}/requisition",
   summary: "Returns what a job asks approval for, its steps, history and approved versions",
+  company: "ATS",
+  params: idParam,
+  response: requisitionSchema,
+});
+
+export const getOfferRequisition = endpoint({
+  method: "GET",
+  path: "/api/offers/{id}/requisition",
+  summary: "Returns what an offer asks approval for, its steps, history and approved versions",
   company: "ATS",
   params: idParam,
   response: requisitionSchema,
@@ -360,6 +387,7 @@ export const approvalsContract = {
   listRequisitions,
   getApprovalFigures,
   getRequisition,
+  getOfferRequisition,
   saveRequisition,
   writeToRequisition,
   changeApprover,

@@ -19,9 +19,22 @@ export const jobFields = [
 /** Fields of a request beside the job's. `budget` is minor units of `currency`, for a year. */
 export const requestFields = ["justification", "cost_centre", "budget", "start_day"] as const;
 
+/** Fields of an offer's request: those of its job, and its own. */
+export const offerFields = [
+  "title",
+  "dept",
+  "brand_name",
+  "location",
+  "job_type",
+  "offered_salary",
+  "currency",
+  "start_date",
+] as const;
+
 /** The fields of each kind of request that chains may name. */
 const fieldsOfKind = {
   job: [...jobFields, ...requestFields],
+  offer: offerFields,
 } as const satisfies Record<SubjectKind, readonly string[]>;
 
 export type RequestField = (typeof fieldsOfKind)[SubjectKind][number];
@@ -42,12 +55,14 @@ export const fieldNames: Record<RequestField, string> = {
   cost_centre: "cost centre",
   budget: "budget",
   start_day: "start date",
+  offered_salary: "offered salary",
+  start_date: "start date",
 };
 
 /** Fields that a condition compares with a list of values. */
 export const listedFields = ["dept", "brand_name", "location", "job_type", "source"] as const;
 /** Fields that a condition compares with an amount of money. */
-export const moneyFields = ["salary_max", "salary_min", "budget"] as const;
+export const moneyFields = ["salary_max", "salary_min", "budget", "offered_salary"] as const;
 /** Fields that a condition compares with a number. */
 export const countFields = ["openings"] as const;
 
@@ -68,6 +83,12 @@ export const conditionFieldsOf = (kind: SubjectKind): ConditionField[] =>
 /** Fields of a kind of request that a step may name beside the terms of every approval. */
 export const readableFieldsOf = (kind: SubjectKind): RequestField[] =>
   [...fieldsOfKind[kind]].filter((field) => !termFields.includes(field));
+
+type OfferPart = Record<(typeof offerFields)[number], string | number | null>;
+
+/** All fields of an offer's request. */
+export const fieldsOfOffer = (offer: OfferPart): Fields =>
+  Object.fromEntries(offerFields.map((field) => [field, offer[field]]));
 
 type JobPart = Pick<Record<RequestField, string | number | null>, (typeof jobFields)[number]>;
 

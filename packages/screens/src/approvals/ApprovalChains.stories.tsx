@@ -45,7 +45,7 @@ export const Default: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await screen.findByText(/^Bureau added\./, {}, soon);
 
-    for (const place of [3, 2, 1]) {
+    for (const place of [4, 3, 2, 1]) {
       await choose("Bureau", "Move up");
       await screen.findByText(`Bureau is now number ${place}`, {}, soon);
     }

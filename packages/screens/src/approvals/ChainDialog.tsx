@@ -5,13 +5,16 @@ import {
   getApprovalChainOptions,
 } from "@ats/core/approvals/chains-contract";
 import { storedChainSchema } from "@ats/core/approvals/stored-chain";
+import { subjectKinds } from "@ats/core/approvals/subject";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form, type FormError } from "@ats/ui/Form";
+import { Grid } from "@ats/ui/Grid";
 import { IconButton } from "@ats/ui/IconButton";
 import { Inline } from "@ats/ui/Inline";
 import { Section } from "@ats/ui/Section";
+import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
@@ -29,12 +32,13 @@ import { contractText } from "../languages/contract-text.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 import { type ChainOptions, ConditionFields } from "./ConditionFields.tsx";
 import { StepFields } from "./StepFields.tsx";
-import { approvalsTexts, chainTexts } from "./texts.ts";
+import { approvalsTexts, chainKindTexts, chainTexts } from "./texts.ts";
 import {
   chainOf,
   newChain,
   newCondition,
   newStep,
+  ofKind,
   type TypedChain,
   typedChain,
   typedSchema,
@@ -130,6 +134,7 @@ export default function ChainDialog({ people, changed, from, onClose }: ChainDia
               {...{ typed, people }}
               options={data}
               errorOf={(field) => errors.find(({ name }) => name === field)?.message}
+              isNew={!changed}
               onChange={(part) => put({ ...typed, ...part })}
             />
           </Form>
@@ -140,6 +145,8 @@ export default function ChainDialog({ people, changed, from, onClose }: ChainDia
 }
 
 interface ChainFieldsProps {
+  /** A chain keeps its kind. */
+  isNew: boolean;
   typed: TypedChain;
   options: ChainOptions;
   people: readonly NamedPerson[];
@@ -147,7 +154,7 @@ interface ChainFieldsProps {
   onChange(part: Partial<TypedChain>): void;
 }
 
-function ChainFields({ typed, options, people, errorOf, onChange }: ChainFieldsProps) {
+function ChainFields({ isNew, typed, options, people, errorOf, onChange }: ChainFieldsProps) {
   const say = useTexts();
   const { kind, name, scope, steps } = typed;
   const everybody = [
@@ -156,16 +163,26 @@ function ChainFields({ typed, options, people, errorOf, onChange }: ChainFieldsP
   const words = useWords(everybody);
   return (
     <Stack gap="lg">
-      <TextField
-        label={say(chainTexts.name)}
-        name="name"
-        autoFocus
-        isRequired
-        maxLength={80}
-        value={name}
-        onChange={(text) => onChange({ name: text })}
-        errorMessage={errorOf("name")}
-      />
+      <Grid columns={isNew ? 2 : 1}>
+        <TextField
+          label={say(chainTexts.name)}
+          name="name"
+          autoFocus
+          isRequired
+          maxLength={80}
+          value={name}
+          onChange={(text) => onChange({ name: text })}
+          errorMessage={errorOf("name")}
+        />
+        {isNew && (
+          <Select
+            label={say(chainTexts.kind)}
+            options={subjectKinds.map((id) => ({ id, label: say(chainKindTexts[id]) }))}
+            value={kind}
+            onChange={(chosen) => onChange(ofKind(typed, chosen))}
+          />
+        )}
+      </Grid>
       <Section level={3} title={say(chainTexts.scope)} description={say(chainTexts.scopeHint)}>
         <Stack>
           {scope.map((condition, index) => (

@@ -11,18 +11,18 @@ import { Text } from "@ats/ui/Text";
 import * as css from "./ChainSteps.css.ts";
 
 interface ChainStepsProps {
-  chain: Pick<StoredChain, "scope" | "steps">;
+  chain: Pick<StoredChain, "kind" | "scope" | "steps">;
   words: Words;
   /** Ids of steps that a job would skip. */
   skipped?: readonly string[];
 }
 
 /** A chain in plain sentences. */
-export function ChainSteps({ chain: { scope, steps }, words, skipped }: ChainStepsProps) {
+export function ChainSteps({ chain: { kind, scope, steps }, words, skipped }: ChainStepsProps) {
   return (
     <Stack gap="xs">
       <Text as="p" tone="muted">
-        {scopeInWords(words, scope)}
+        {scopeInWords(words, { kind, scope })}
       </Text>
       <ul className={css.steps}>
         {steps.map((step, index) => (

@@ -15,7 +15,7 @@ import { useTexts } from "@ats/ui/texts";
 import { contractText } from "../languages/contract-text.ts";
 import { roleName } from "../users/role-name.ts";
 import { capital, type ChainOptions, ConditionFields } from "./ConditionFields.tsx";
-import { chainTexts } from "./texts.ts";
+import { chainTexts, readsHints } from "./texts.ts";
 import { approverId, approverOf, newCondition, stepsOf, type TypedStep } from "./typed-chain.ts";
 import { nameOf, type NamedPerson } from "./useWords.ts";
 
@@ -160,7 +160,7 @@ export function StepFields({
       <MultiSelect
         {...at("reads")}
         label={say(chainTexts.reads)}
-        description={say(chainTexts.readsHint)}
+        description={say(readsHints[kind])}
         options={readableFieldsOf(kind).map((id) => ({
           id,
           label: capital(say(contractText(fieldNames[id]))),

@@ -1,10 +1,11 @@
-import { texts } from "@ats/ui/texts";
+import type { SubjectKind } from "@ats/core/approvals/subject";
+import { type Text, texts } from "@ats/ui/texts";
 
 export const approvalsTexts = texts("approvals.settings", {
   title: "Approval chains",
-  hint: "A request for approval takes the first chain from the top that matches.",
+  hint: "A request for approval takes the first chain of its kind, from the top, that matches.",
   none: "No approval chains",
-  noneHint: "Add who approves a vacancy, in which order and on which conditions.",
+  noneHint: "Add who approves a vacancy or an offer, in which order and on which conditions.",
   notLoaded: "The approval chains could not be loaded",
   notChanged: "The approval chain could not be changed",
   add: "Add chain",
@@ -39,6 +40,7 @@ export const chainTexts = texts("approvals.chain", {
   addTitle: "Add an approval chain",
   changeTitle: "Edit {name}",
   name: "Name",
+  kind: "For",
   save: "Save",
   added: "{name} added. It is off: switch it on when it is ready.",
   changed: "{name} saved",
@@ -78,8 +80,18 @@ export const chainTexts = texts("approvals.chain", {
   workingDays: "working days",
   escalateHint: "Leave empty to wait. Weekends and your holidays do not count.",
   reads: "Ask again when these change",
-  readsHint: "Salary and openings always count.",
 });
+
+export const chainKindTexts = texts("approvals.kinds", {
+  job: "Jobs",
+  offer: "Offers",
+}) satisfies Record<SubjectKind, Text>;
+
+/** What steps are asked again about, whatever they read. */
+export const readsHints = texts("approvals.reads", {
+  job: "Salary and openings always count.",
+  offer: "The salary always counts.",
+}) satisfies Record<SubjectKind, Text>;
 
 export const chainForJobTexts = texts("approvals.forJob", {
   title: "Which chain would a job take?",

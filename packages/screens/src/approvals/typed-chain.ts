@@ -1,4 +1,9 @@
-import { type ConditionField, listedFields, moneyFields } from "@ats/core/approvals/fields";
+import {
+  type ConditionField,
+  isFieldOf,
+  listedFields,
+  moneyFields,
+} from "@ats/core/approvals/fields";
 import type {
   StoredApprover,
   StoredChain,
@@ -116,6 +121,21 @@ export const chainOf = ({ kind, name, scope, steps }: TypedChain) => ({
   scope: scope.map(conditionOf),
   steps: stepsOf(steps),
 });
+
+/** The chain for requests of another kind, without what these do not have. */
+export function ofKind(chain: TypedChain, kind: SubjectKind): TypedChain {
+  const has = (field: string) => isFieldOf(kind, field);
+  return {
+    ...chain,
+    kind,
+    scope: chain.scope.filter(({ field }) => has(field)),
+    steps: chain.steps.map((step) => ({
+      ...step,
+      condition: step.condition && has(step.condition.field) ? step.condition : null,
+      reads: step.reads.filter(has),
+    })),
+  };
+}
 
 /** An approver as the id of an option. */
 export const approverId = (approver: StoredApprover): string =>

@@ -1,6 +1,7 @@
 import {
   decideRequisitions,
   getApprovalFigures,
+  getOfferRequisition,
   getRequisition,
   listRequisitions,
   type RequisitionDecision,
@@ -18,7 +19,14 @@ import { decisionTexts } from "./state-texts.ts";
 export function useRefreshRequests() {
   const queries = useQueryClient();
   return () => {
-    for (const endpoint of [listRequisitions, getApprovalFigures, getRequisition, listJobs, getJob])
+    for (const endpoint of [
+      listRequisitions,
+      getApprovalFigures,
+      getRequisition,
+      getOfferRequisition,
+      listJobs,
+      getJob,
+    ])
       void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
   };
 }

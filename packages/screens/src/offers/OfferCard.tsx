@@ -11,10 +11,14 @@ import { useTexts } from "@ats/ui/texts";
 import type { Tone } from "@ats/ui/tone";
 import { dayOf } from "@ats/core/checks/right-to-work";
 import { useState } from "react";
+import { getOfferRequisition } from "@ats/core/approvals/contract";
+import { useEndpoint } from "../app/endpoint.ts";
 import { useDates } from "../dates/useDates.ts";
 import { contractText } from "../languages/contract-text.ts";
-import { offersTexts, offerStateTexts } from "./texts.ts";
-import { sayOffered } from "./typed-offer.ts";
+import { useMayCall } from "../session/useMayCall.ts";
+import { OfferApproval } from "./OfferApproval.tsx";
+import { offerApprovalTexts, offersTexts, offerStateTexts } from "./texts.ts";
+import { sayOffered } from "./say-offered.ts";
 
 const tones: Record<OfferState, Tone> = {
   DRAFT: "neutral",
@@ -59,13 +63,35 @@ export function OfferCard({ offer, mayCopy, mayEdit, isPending, onTask }: OfferC
     [offersTexts.reason, reason],
     [offersTexts.note, note],
   ] as const;
-  const next = offerTransitions[state].filter((to) => to in actionTexts);
+  const mayAsk = useMayCall(getOfferRequisition);
+  const { data } = useEndpoint(
+    getOfferRequisition,
+    { params: { id: offer.id } },
+    { meta: { isLive: true, isOfApprovals: true }, enabled: state === "DRAFT" && mayAsk },
+  );
+  const request = state === "DRAFT" && data?.is_needed ? data : undefined;
+  const waits = request?.state === "pending";
+  const isApproved = request?.state === "approved";
+  const next = offerTransitions[state].filter(
+    (to) => to in actionTexts && !(waits && to === "MADE"),
+  );
+  const textOf = (to: keyof typeof actionTexts) =>
+    request && !isApproved && to === "MADE" ? offerApprovalTexts.send : actionTexts[to];
   return (
     <li>
       <Card
         level={3}
         title={sayOffered(say, offer) ?? say(offersTexts.hidden)}
-        actions={<StatusBadge label={say(offerStateTexts[state])} tone={tones[state]} />}
+        actions={
+          waits || isApproved ? (
+            <StatusBadge
+              label={say(waits ? offerApprovalTexts.waiting : offerApprovalTexts.isApproved)}
+              tone={waits ? "info" : "positive"}
+            />
+          ) : (
+            <StatusBadge label={say(offerStateTexts[state])} tone={tones[state]} />
+          )
+        }
       >
         <Stack gap="md">
           {state === "MADE" && answer_by && answer_by < today && (
@@ -74,6 +100,7 @@ export function OfferCard({ offer, mayCopy, mayEdit, isPending, onTask }: OfferC
               title={say(offersTexts.overdue, { day: shortDate(answer_by) })}
             />
           )}
+          {request && <OfferApproval request={request} />}
           <DescriptionList
             items={[
               { term: say(offersTexts.jobType), description: say(contractText(offer.job_type)) },
@@ -98,7 +125,7 @@ export function OfferCard({ offer, mayCopy, mayEdit, isPending, onTask }: OfferC
                 isDisabled={isPending}
                 onPress={() => onTask(to as keyof typeof actionTexts)}
               >
-                {say(actionTexts[to as keyof typeof actionTexts])}
+                {say(textOf(to as keyof typeof actionTexts))}
               </Button>
             ))}
             {state === "DRAFT" && mayEdit && (

@@ -56,3 +56,22 @@ export const FromDraftToAccepted: Story = {
     });
   },
 };
+
+/** A dear offer is sent to its approvers, and waits for them. */
+export const SentForApproval: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicant("?tab=offers") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "New offer" }, soon));
+    await typeSalary("45000");
+    await page.findByText(
+      "It needs approval by the chain Offers from £40,000 before it is made.",
+      {},
+      soon,
+    );
+    await userEvent.click(await page.findByRole("button", { name: "Send for approval" }, soon));
+    await page.findByText("Waiting for approval", {}, soon);
+    await expect(page.getByText(/^Asked now: Finance: Sophie Marchetti\./)).toBeVisible();
+    await expect(page.queryByRole("button", { name: "Record as made" })).toBeNull();
+  },
+};

@@ -1,3 +1,4 @@
+import { getOfferRequisition } from "@ats/core/approvals/contract";
 import { listActivity } from "@ats/core/applications/contract";
 import { listOffers } from "@ats/core/offers/contract";
 import { useQueryClient } from "@tanstack/react-query";
@@ -7,7 +8,11 @@ import { keyOf } from "../app/query.ts";
 export function useRefreshOffers() {
   const queries = useQueryClient();
   return async () => {
-    await queries.invalidateQueries({ queryKey: keyOf(listOffers) });
+    await Promise.all(
+      [listOffers, getOfferRequisition].map((endpoint) =>
+        queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
+      ),
+    );
     void queries.invalidateQueries({ queryKey: keyOf(listActivity) });
   };
 }

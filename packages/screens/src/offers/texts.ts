@@ -39,6 +39,19 @@ export const offerStateTexts = texts("offers.states", {
   WITHDRAWN: "Withdrawn",
 }) satisfies Record<OfferState, Text>;
 
+export const offerApprovalTexts = texts("offers.approval", {
+  send: "Send for approval",
+  waiting: "Waiting for approval",
+  isApproved: "Approved",
+  needed: "It needs approval by the chain {chain} before it is made.",
+  waits: "Asked now: {who}. A change of the terms asks again who read them.",
+  approved: "It is approved and can be made.",
+  rejected: "{name} rejected it",
+  sentBack: "{name} sent it back",
+  somebody: "An approver",
+  open: "See the request",
+});
+
 export const offerDialogTexts = texts("offers.dialog", {
   newTitle: "New offer",
   editTitle: "Edit the offer",

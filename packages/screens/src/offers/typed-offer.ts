@@ -4,7 +4,7 @@ import type { Say } from "@ats/ui/texts";
 import { z } from "zod";
 import { datesIn } from "../dates/dates.ts";
 import type { InWords } from "../drafts/differences.ts";
-import { saySalary } from "../jobs/salary.ts";
+import { sayOffered } from "./say-offered.ts";
 import { offersTexts } from "./texts.ts";
 
 /** An offer as it stands in the form. */
@@ -30,14 +30,6 @@ export const newOffer: TypedOffer = {
 };
 
 export const typedOf = (offer: Offer): TypedOffer => typedOffer.parse(offer);
-
-/** "£34,000 a year"; undefined where the reader's role hides salaries. */
-export const sayOffered = (say: Say, offer: Pick<TypedOffer, "offered_salary" | "currency">) =>
-  saySalary(say, {
-    salary_min: offer.offered_salary,
-    salary_max: offer.offered_salary,
-    currency: offer.currency,
-  });
 
 export function inWords(say: Say): InWords<TypedOffer> {
   const { shortDate } = datesIn(say.locale);

@@ -1,12 +1,13 @@
 import type { TestCompanies } from "../companies.ts";
 import type { Samples } from "../sample.ts";
 
-export function requisitionCalls({ jobs, requisition, users }: TestCompanies) {
+export function requisitionCalls({ jobs, offers, requisition, users }: TestCompanies) {
   const { id, step_id, token } = requisition;
   return {
     listRequisitions: { query: { tab: "all" }, own: true },
     getApprovalFigures: { own: true },
     getRequisition: { params: { id: jobs.nurse.id } },
+    getOfferRequisition: { params: { id: offers.second } },
     saveRequisition: {
       params: { id: jobs.carer.id },
       version: 0,

@@ -1,4 +1,5 @@
 import type { RequisitionLine } from "@ats/core/approvals/contract";
+import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { Link } from "@ats/ui/Link";
 import { StatusBadge } from "@ats/ui/StatusBadge";
 import type { TableColumn } from "@ats/ui/Table";
@@ -8,20 +9,11 @@ import { saySalary } from "../../jobs/salary.ts";
 import { onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { approvalPath } from "../approval-path.ts";
 import { requisitionStateTexts, requisitionTones } from "../state-texts.ts";
+import { sayWaiting } from "../say-waiting.ts";
+import { nameOf } from "../useWords.ts";
 import * as css from "./ApprovalList.css.ts";
+import { sayOffered } from "../../offers/say-offered.ts";
 import { approvalListTexts } from "./texts.ts";
-
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
-  `${first_name} ${last_name}`;
-
-/** "Finance: Fay Moss, Dev Rao", for each step that waits. */
-const waitsFor = (say: Say, { waiting }: RequisitionLine) =>
-  waiting
-    .map(
-      ({ step, people }) =>
-        `${step}: ${new Intl.ListFormat(say.locale, { type: "disjunction" }).format(people.map(nameOf))}`,
-    )
-    .join(" · ");
 
 const ageOf = (say: Say, { working_days }: RequisitionLine) =>
   working_days === null ? "" : say(approvalListTexts.days, { count: working_days });
@@ -38,17 +30,19 @@ export const approvalColumns = (say: Say): TableColumn<RequisitionLine>[] => [
     isRowHeader: true,
     cell: (row) => (
       <Link variant="strong" href={approvalPath(row)}>
-        {row.title}
+        {row.kind === "offer" ? say(approvalListTexts.offerFor, { title: row.title }) : row.title}
       </Link>
     ),
     detail: (row) => (
       <>
-        {[row.job_number, row.dept, row.location].filter(Boolean).join(" · ")}
+        {[row.applicant && displayName(row.applicant), row.job_number, row.dept, row.location]
+          .filter(Boolean)
+          .join(" · ")}
         <span className={onlyNarrow}>
           <span className={css.narrowState}>
             {state(say, row)} <span>{ageOf(say, row)}</span>
           </span>
-          {waitsFor(say, row)}
+          {sayWaiting(say, row)}
         </span>
       </>
     ),
@@ -59,14 +53,17 @@ export const approvalColumns = (say: Say): TableColumn<RequisitionLine>[] => [
     isSortable: true,
     hideBelow: "md",
     cell: (row) => state(say, row),
-    detail: (row) => waitsFor(say, row),
+    detail: (row) => sayWaiting(say, row),
   },
   {
     id: "asks",
     header: say(approvalListTexts.asks),
     hideBelow: "md",
-    cell: ({ openings }) => say(approvalListTexts.onePost, { count: openings }),
-    detail: (row) => saySalary(say, row),
+    cell: ({ openings }) =>
+      openings === null
+        ? say(approvalListTexts.anOffer)
+        : say(approvalListTexts.onePost, { count: openings }),
+    detail: (row) => saySalary(say, row) ?? sayOffered(say, row),
   },
   {
     id: "by",

@@ -15,11 +15,10 @@ import { useState } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useDates } from "../../dates/useDates.ts";
-import { saySalary } from "../../jobs/salary.ts";
 import { Changes } from "../../record/Changes.tsx";
 import { SignInPage } from "../../session/sign-in-frame/SignInPage.tsx";
 import { fieldLabels } from "../field-labels.ts";
-import { sayAmount } from "../say-amount.ts";
+import { askedItems } from "../vacancy-approval/asked-items.tsx";
 import { approvalPageTexts } from "../vacancy-approval/texts.ts";
 import { approvalPortalTexts } from "./texts.ts";
 
@@ -72,7 +71,10 @@ function PortalRequest({ token, request }: { token: string; request: Request }) 
   }
   return (
     <SignInPage
-      title={say(approvalPortalTexts.title, { title })}
+      title={say(
+        request.kind === "offer" ? approvalPortalTexts.offerTitle : approvalPortalTexts.title,
+        { title },
+      )}
       about={say(approvalPortalTexts.about, {
         name,
         company: request.company_name,
@@ -130,8 +132,7 @@ function PortalRequest({ token, request }: { token: string; request: Request }) 
 function Asked({ request }: { request: Request }) {
   const say = useTexts();
   const { shortDate, longDate } = useDates();
-  const { asked, currency, earlier_hires } = request;
-  const none = say(approvalPageTexts.none);
+  const { earlier_hires } = request;
   const hires =
     earlier_hires.length === 0
       ? say(approvalPageTexts.noHires)
@@ -149,22 +150,7 @@ function Asked({ request }: { request: Request }) {
   return (
     <DescriptionList
       items={[
-        { term: say(approvalPageTexts.openings), description: request.openings },
-        { term: say(approvalPageTexts.salary), description: saySalary(say, request) ?? none },
-        {
-          term: say(approvalPageTexts.budget),
-          description: asked.budget === null ? none : sayAmount(say, asked.budget, currency),
-        },
-        {
-          term: say(approvalPageTexts.place),
-          description: [request.dept, request.location].filter(Boolean).join(", "),
-        },
-        { term: say(approvalPageTexts.cost_centre), description: asked.cost_centre ?? none },
-        {
-          term: say(approvalPageTexts.start_day),
-          description: asked.start_day ? shortDate(asked.start_day) : none,
-        },
-        { term: say(approvalPageTexts.justification), description: asked.justification ?? none },
+        ...askedItems(say, request, shortDate),
         {
           term: say(approvalPageTexts.hires),
           description: <Text preserveLines>{hires}</Text>,

@@ -6,7 +6,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 import { recruiter } from "../../applications/story-places.ts";
-import { jobApprovalPath } from "../approval-path.ts";
+import { approvalPath, jobApprovalPath } from "../approval-path.ts";
 
 const meta: Meta = { title: "Approvals/One request" };
 export default meta;
@@ -18,6 +18,12 @@ const firstOf = (tab: "mine" | "decided") => async (api: BrowserApi) => {
   const { records } = await api.client.call(listRequisitions, { query: { tab } });
   return jobApprovalPath(records[0]?.subject_id ?? 0);
 };
+
+async function offer({ client }: BrowserApi) {
+  const { records } = await client.call(listRequisitions, { query: { tab: "pending" } });
+  const line = records.find(({ kind }) => kind === "offer");
+  return line ? approvalPath(line) : "";
+}
 
 /** A rejection needs a comment. The approval opens the job. */
 export const Default: Story = {
@@ -35,6 +41,17 @@ export const Default: Story = {
 
 /** The request as it was decided, with its history and versions. */
 export const Decided: Story = { ...onBrowserApi({ as: recruiter, path: firstOf("decided") }) };
+
+/** An offer that waits: its terms, and whom it is for where the reader may know. */
+export const AnOffer: Story = {
+  ...onBrowserApi({ as: recruiter, path: offer }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: /^Approval of the offer for / }, soon);
+    await expect(page.getByText("£42,500 a year")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open the application" })).toBeVisible();
+  },
+};
 
 /** Without a job in the address. */
 export const WithoutJob: Story = {

@@ -1,4 +1,10 @@
-import { getRequisition, type RequisitionDetails } from "@ats/core/approvals/contract";
+import {
+  getOfferRequisition,
+  getRequisition,
+  type RequisitionDetails,
+} from "@ats/core/approvals/contract";
+import type { SubjectKind } from "@ats/core/approvals/subject";
+import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -22,21 +28,25 @@ import { saySalary } from "../../jobs/salary.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { Changes } from "../../record/Changes.tsx";
 import { fieldLabels } from "../field-labels.ts";
-import { sayAmount } from "../say-amount.ts";
 import { requisitionStateTexts, requisitionTones } from "../state-texts.ts";
 import { ApprovalSteps } from "./ApprovalSteps.tsx";
+import { askedItems } from "./asked-items.tsx";
 import { AskedForm } from "./AskedForm.tsx";
 import { Decision } from "./Decision.tsx";
 import { RequestHistory } from "./RequestHistory.tsx";
 import type { VacancyApprovalSearch } from "./route.ts";
 import { approvalPageTexts } from "./texts.ts";
 
-/** A job's request for approval: what it asks, its steps, and the reader's decision. */
+/** A request for approval: what it asks, its steps, and the reader's decision. */
 export function VacancyApproval({
-  search: { job },
+  search: { job, offer },
 }: ScreenProps<"vacancyApproval", VacancyApprovalSearch>) {
   const say = useTexts();
-  if (job) return <Request key={job} job={job} />;
+  const id = job ?? offer;
+  if (id) {
+    const kind = job ? "job" : "offer";
+    return <Request key={`${kind} ${id}`} kind={kind} id={id} />;
+  }
   return (
     <Page header={<PageHeader title={say(titles.vacancyApproval)} />}>
       <EmptyState
@@ -52,11 +62,16 @@ export function VacancyApproval({
   );
 }
 
-function Request({ job }: { job: number }) {
+const endpoints: Record<SubjectKind, typeof getRequisition> = {
+  job: getRequisition,
+  offer: getOfferRequisition,
+};
+
+function Request({ kind, id }: { kind: SubjectKind; id: number }) {
   const say = useTexts();
-  const params = { id: job };
+  const params = { id };
   const { data, error, isFetching, refetch } = useEndpoint(
-    getRequisition,
+    endpoints[kind],
     { params },
     { meta: { isOfApprovals: true } },
   );
@@ -75,19 +90,29 @@ function Request({ job }: { job: number }) {
         )}
       </Page>
     );
-  const { title, job_number, job_status, changes, may } = data;
+  const { title, job_number, job_status, applicant, changes, may } = data;
   return (
     <Page
       header={
         <PageHeader
-          title={say(approvalPageTexts.request, { title })}
-          subtitle={say(approvalPageTexts.subtitle, { number: job_number ?? "" })}
+          title={say(kind === "offer" ? approvalPageTexts.offer : approvalPageTexts.request, {
+            title,
+          })}
+          subtitle={[
+            applicant && displayName(applicant),
+            say(approvalPageTexts.subtitle, { number: job_number ?? "" }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
           actions={
             <>
               <Button href={to.approvalRequestTable()}>{say(approvalPageTexts.allRequests)}</Button>
               {job_status && (
-                <Button href={to.applicationList({ id: job })}>
-                  {say(approvalPageTexts.openJob)}
+                <Button href={to.applicationList({ id })}>{say(approvalPageTexts.openJob)}</Button>
+              )}
+              {applicant && (
+                <Button href={`${to.applicationDetails({ id: applicant.id })}?tab=offers`}>
+                  {say(approvalPageTexts.openApplication)}
                 </Button>
               )}
             </>
@@ -104,7 +129,7 @@ function Request({ job }: { job: number }) {
         <Asked request={data} />
         {data.owed.length > 0 && <Decision request={data} />}
         <ApprovalSteps request={data} />
-        {may.edit && <AskedForm job={job} request={data} />}
+        {may.edit && <AskedForm job={id} request={data} />}
         <EarlierHires request={data} />
         {data.id !== null && <RequestHistory request={data} id={data.id} />}
       </Stack>
@@ -115,17 +140,14 @@ function Request({ job }: { job: number }) {
 function Asked({ request }: { request: RequisitionDetails }) {
   const say = useTexts();
   const { shortDate } = useDates();
-  const { asked, state, approved_openings, versions } = request;
-  const { budget, currency } = { ...asked, ...request };
-  const none = <Text tone="muted">{say(approvalPageTexts.none)}</Text>;
-  const amount = budget === null ? null : sayAmount(say, budget, currency);
+  const { kind, state, approved_openings, versions } = request;
   return (
     <Card
       level={2}
       title={say(approvalPageTexts.asked)}
       actions={
         <Inline gap="sm">
-          {versions.length > 0 && (
+          {kind === "job" && versions.length > 0 && (
             <Text size="sm" tone="muted">
               {say(approvalPageTexts.approvedOpenings, { count: approved_openings })}
             </Text>
@@ -137,27 +159,10 @@ function Asked({ request }: { request: RequisitionDetails }) {
       <DescriptionList
         columns={3}
         items={[
-          { term: say(approvalPageTexts.openings), description: request.openings },
-          { term: say(approvalPageTexts.salary), description: saySalary(say, request) ?? none },
-          { term: say(approvalPageTexts.budget), description: amount ?? none },
-          {
-            term: say(approvalPageTexts.place),
-            description: [request.dept, request.location].filter(Boolean).join(", "),
-          },
-          { term: say(approvalPageTexts.cost_centre), description: asked.cost_centre ?? none },
-          {
-            term: say(approvalPageTexts.start_day),
-            description: asked.start_day ? shortDate(asked.start_day) : none,
-          },
-          { term: say(approvalPageTexts.source), description: request.source || none },
-          {
-            term: say(approvalPageTexts.justification),
-            description: asked.justification ? (
-              <Text preserveLines>{asked.justification}</Text>
-            ) : (
-              none
-            ),
-          },
+          ...askedItems(say, request, shortDate),
+          ...(request.source
+            ? [{ term: say(approvalPageTexts.source), description: request.source }]
+            : []),
         ]}
       />
     </Card>

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 
+const id = z.coerce.number().int().positive().optional().catch(undefined);
+
 const vacancyApprovalSearch = z.object({
   /** Id of the job. */
-  job: z.coerce.number().int().positive().optional().catch(undefined),
+  job: id,
+  /** Id of the offer. */
+  offer: id,
 });
 export type VacancyApprovalSearch = z.output<typeof vacancyApprovalSearch>;
 

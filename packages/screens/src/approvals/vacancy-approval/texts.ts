@@ -2,14 +2,17 @@ import { texts } from "@ats/ui/texts";
 
 export const approvalPageTexts = texts("approvals.page", {
   request: "Approval of {title}",
+  offer: "Approval of the offer for {title}",
   subtitle: "Job {number}",
   openJob: "Open the job",
+  openApplication: "Open the application",
   allRequests: "All approvals",
   noJob: "Choose a request",
   noJobHint: "Open a request from the list of approvals.",
   what: "This request",
   asked: "What is asked for",
   salary: "Salary",
+  jobType: "Job type",
   openings: "Openings",
   place: "Department and location",
   budget: "Yearly budget",
@@ -117,4 +120,6 @@ export const requestFieldTexts = texts("approvals.fields", {
   cost_centre: "Cost centre",
   budget: "Yearly budget",
   start_day: "Start date",
+  offered_salary: "Salary",
+  start_date: "Start date",
 });

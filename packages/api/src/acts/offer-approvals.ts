@@ -1,0 +1,13 @@
+import { changeOffer, moveOffer } from "@ats/core/offers/contract";
+import { approvalsOnOffer } from "../approvals/on-offer.ts";
+import { implement } from "../kernel/implement.ts";
+import { changeTerms, recordMove } from "../offers/handlers.ts";
+import type { OfferParticipant } from "../offers/offer-participant.ts";
+
+/** Areas that react when an offer changes, in the order in which they act. */
+const offerParticipants: readonly OfferParticipant[] = [approvalsOnOffer];
+
+export const offerApprovalHandlers = [
+  implement(changeOffer, (call) => changeTerms(call, offerParticipants)),
+  implement(moveOffer, (call) => recordMove(call, offerParticipants)),
+];
