@@ -219,7 +219,15 @@ export async function addCosts(
     .values({
       company_id,
       key: "cost_settings",
-      value: JSON.stringify({ currency: home, own_types: ["Relocation"] }),
+      value: JSON.stringify({
+        currency: home,
+        own_types: ["Relocation"],
+        costs_interviews: true,
+        interview_rates: [
+          { role: "Hiring manager user", rate: 4_200 },
+          { role: "Recruiter user", rate: 2_800 },
+        ],
+      }),
     })
     .execute();
   const all = [...telling, ...usualCosts(volumes[size] - telling.length, jobs.length)];

@@ -4,6 +4,7 @@ import { readCost } from "./cost-rows.ts";
 import { documentHandlers } from "./document.ts";
 import { exportHandler } from "./export.ts";
 import { importHandler } from "./import.ts";
+import { interviewTimeHandler } from "./interview-time.ts";
 import { list, totals } from "./list.ts";
 import { implementCosts } from "./need-costs.ts";
 import { add, remove, update } from "./write-cost.ts";
@@ -13,6 +14,7 @@ export const costHandlers = [
   totals,
   exportHandler,
   importHandler,
+  interviewTimeHandler,
   ...choiceHandlers,
   implementCosts(getCost, ({ actor, db, params }) => readCost(db, actor.company_id, params.id)),
   add,

@@ -55,6 +55,7 @@ import * as offers from "./migrations/2026-11-28-2225-offers.ts";
 import * as approvalLinks from "./migrations/2026-11-28-2312-approval-links.ts";
 import * as subjectsOfRequests from "./migrations/2026-11-29-0210-subjects-of-requests.ts";
 import * as budgets from "./migrations/2026-11-29-0225-budgets.ts";
+import * as interviewTime from "./migrations/2026-11-29-0236-interview-time.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -117,6 +118,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28 2312 approval links": approvalLinks,
   "2026-11-29 0210 subjects of requests": subjectsOfRequests,
   "2026-11-29 0225 budgets": budgets,
+  "2026-11-29 0236 interview time": interviewTime,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -12,6 +12,7 @@ import {
   costSortColumns,
   costValueFields,
 } from "./list-columns.ts";
+import { getInterviewTime } from "./interview-time-contract.ts";
 import { importCosts } from "./import-contract.ts";
 import { splitWays } from "./share-costs.ts";
 
@@ -269,6 +270,7 @@ export const getCostDocument = endpoint({
 
 export const costsContract = {
   importCosts,
+  getInterviewTime,
   getCostTotals,
   exportCosts,
   listCostValues,

@@ -24,13 +24,18 @@ import { saidErrors } from "../forms/said-errors.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useUser } from "../session/session.tsx";
 import { SectionState } from "../settings/settings/SectionState.tsx";
-import { sayType } from "./cost-words.ts";
+import { Switch } from "@ats/ui/Switch";
+import { roleName } from "../users/role-name.ts";
+import { sayMoney, sayType } from "./cost-words.ts";
+import { InterviewRates } from "./InterviewRates.tsx";
 import { costSettingsTexts } from "./settings-texts.ts";
 
 /** The setting serves as its own version. */
 const typedSchema = z.object({
   currency: costSettingsSchema.shape.currency,
   own_types: z.array(z.string()),
+  costs_interviews: z.boolean(),
+  interview_rates: costSettingsSchema.shape.interview_rates.unwrap(),
   version: z.string(),
 });
 type Typed = z.output<typeof typedSchema>;
@@ -38,6 +43,19 @@ type Typed = z.output<typeof typedSchema>;
 const inWords = (say: Say): InWords<Typed> => [
   [say(costSettingsTexts.currency), ({ currency }) => currency],
   [say(costSettingsTexts.ownTypes), ({ own_types }) => own_types.join(", ")],
+  [
+    say(costSettingsTexts.costsInterviews),
+    ({ costs_interviews }) => say(costs_interviews ? costSettingsTexts.on : costSettingsTexts.off),
+  ],
+  [
+    say(costSettingsTexts.rates),
+    ({ currency, interview_rates }) =>
+      interview_rates
+        .map(
+          ({ role, rate }) => `${roleName(say, role)} ${sayMoney(say, { amount: rate, currency })}`,
+        )
+        .join(", "),
+  ],
 ];
 
 /** The currency and the types of a company's costs. */
@@ -100,6 +118,19 @@ function CostSettingsForm({ settings }: { settings: CostSettings }) {
           max={30}
           {...form.field("own_types")}
         />
+        <Switch
+          {...form.checkbox("costs_interviews")}
+          description={say(costSettingsTexts.costsInterviewsHint)}
+        >
+          {say(costSettingsTexts.costsInterviews)}
+        </Switch>
+        {form.typed.costs_interviews && (
+          <InterviewRates
+            rates={form.typed.interview_rates}
+            currency={form.typed.currency}
+            onChange={(interview_rates) => form.change({ interview_rates })}
+          />
+        )}
         <Stack gap="sm">
           <FormNotices
             form={form}

@@ -7,6 +7,13 @@ export const costSettingsTexts = texts("costs.settings", {
     "Costs in other currencies count in totals by the exchange rate of each. It cannot change once costs are recorded.",
   ownTypes: "Your own types of cost",
   ownTypesHint: "Next to {types}. A cost keeps its type when you remove it here.",
+  costsInterviews: "Show interview time as a cost",
+  costsInterviewsHint:
+    "On each job, by the planned length of its interviews and the hourly rates below. Only those who see costs see it.",
+  rates: "Hourly rates",
+  ratesHint: "Leave a role empty and its time does not count.",
+  on: "On",
+  off: "Off",
   save: "Save cost settings",
   saved: "Cost settings saved",
   notSaved: "The cost settings were not saved",

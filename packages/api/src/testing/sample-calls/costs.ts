@@ -24,6 +24,7 @@ export function costCalls({ costs, jobs: { nurse, carer } }: TestCompanies) {
         rows: [{ line: 2, type: "Travel", net: "42.50", jobs: String(nurse.job_number) }],
       },
     },
+    getInterviewTime: { query: { job_id: nurse.id } },
     listCostValues: { query: { field: "supplier", q: "ind" } },
     listCostJobs: { query: { id: [nurse.id] } },
     getCostChoices: {},

@@ -6,6 +6,7 @@ import { PageHeader, type PageHeaderProps } from "@ats/ui/PageHeader";
 import { useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Download, Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { SearchOf } from "../../app/useSearch.ts";
@@ -32,10 +33,13 @@ interface CostsOfProps {
   addHref: string;
   /** The list whose views are saved. */
   views?: ListOptions<CostListSearch> & { list: SavedList };
+  /** Shown below the list. */
+  children?: ReactNode;
 }
 
 /** The costs of a company or of a job, with their totals, export and "Add a cost". */
-export function CostsOf({ address, options, jobId, header, addHref, views }: CostsOfProps) {
+export function CostsOf(props: CostsOfProps) {
+  const { address, options, jobId, header, addHref, views, children } = props;
   const say = useTexts();
   const { client } = useAts();
   const mayUpdate = useCan("UPDATE_COSTS");
@@ -112,6 +116,7 @@ export function CostsOf({ address, options, jobId, header, addHref, views }: Cos
         }
         onChange={update}
       />
+      {children}
     </Page>
   );
 }

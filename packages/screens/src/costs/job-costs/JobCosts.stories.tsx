@@ -28,6 +28,7 @@ export const Default: Story = {
     );
     await expect(row.getByText("£1,000.00")).toBeVisible();
     await expect(row.getByText("£333.34")).toBeVisible();
+    await page.findByRole("heading", { name: "Interview time" }, soon);
     await expect(page.getByRole("link", { name: "Add a cost" })).toHaveAttribute(
       "href",
       expect.stringContaining("?job="),

@@ -7,6 +7,7 @@ import type { ScreenProps } from "../../app/screen.ts";
 import { useCan } from "../../session/session.tsx";
 import { CostsOf } from "../cost-list/CostsOf.tsx";
 import { type CostListSearch, jobCostsOptions } from "../cost-list/state.ts";
+import { InterviewTimeSection } from "./InterviewTimeSection.tsx";
 import { costsTexts } from "../texts.ts";
 
 /** What a job costs: its lines with its share of each. */
@@ -35,6 +36,8 @@ export function JobCosts(props: ScreenProps<"jobAssignCost", CostListSearch>) {
         }),
       }}
       addHref={`${to.assignCost()}?job=${id}`}
-    />
+    >
+      <InterviewTimeSection jobId={id} />
+    </CostsOf>
   );
 }
