@@ -6,10 +6,11 @@ const compared = (column: string) => sql`normalise(${sql.ref(column)}) collate "
 
 /**
  * The costs that count for a budget `b`, with the part that does: of a job or department its shares,
- * else the whole line. A line counts on its day: incurred, or else paid, or else expected.
+ * else the whole line. A line counts on its day: incurred, or else paid, or else expected. A reader
+ * whose role covers a part of the company has the shares that they see in place of whole lines.
  */
-export const countedCosts = sql`(
-  select c.id, c.currency, part.amount, part.home_amount, ${stageColumn} as stage
+export const countedCosts = (isWholeCompany = true) => sql`(
+  select c.id, c.currency, c.is_internal, c.source, part.amount, part.home_amount, ${stageColumn} as stage
   from (
     select s.line_id, s.amount, s.home_amount from cost_shares s
       where s.company_id = b.company_id and s.job_id = b.job_id
@@ -27,6 +28,14 @@ export const countedCosts = sql`(
     select l.id, l.net, l.home_net from cost_lines l
       where b.job_id is null and b.dept = '' and l.company_id = b.company_id
         and l.day between b.from_date and b.to_date
+        ${isWholeCompany ? sql`` : sql`and l.job_count = 0`}
+    ${
+      isWholeCompany
+        ? sql``
+        : sql`union all
+    select s.line_id, s.amount, s.home_amount from cost_shares s
+      where b.job_id is null and b.dept = '' and s.company_id = b.company_id`
+    }
   ) part
   join cost_lines c on c.company_id = b.company_id and c.id = part.line_id
   where c.day between b.from_date and b.to_date

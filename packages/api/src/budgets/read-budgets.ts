@@ -56,7 +56,7 @@ export async function readBudgets(
           sum(c.home_amount) filter (where c.stage in ('ACTUAL', 'PAID')) as actual,
           sum(c.home_amount) filter (where c.stage = 'PAID') as paid,
           sum(c.amount) filter (where c.home_amount is null) as without_rate
-        from budgets b left join lateral ${countedCosts} c on true
+        from budgets b left join lateral ${countedCosts()} c on true
         where b.company_id = ${company_id} and b.id = any(${ids}::bigint[])
         group by b.id, c.currency
       ), sums as (

@@ -64,7 +64,7 @@ export async function touchedBudgets(
         coalesce(sum(c.home_amount) filter (where c.id is distinct from ${except}::bigint), 0)::bigint
           as used_by_others
       from touched t join budgets b on b.company_id = ${company_id} and b.id = t.id
-        left join lateral ${countedCosts} c on true
+        left join lateral ${countedCosts()} c on true
       group by b.id, b.name, b.amount, b.warn_percent, b.is_hard_limit, t.adds, t.has_no_rate
       order by b.name, b.id`.execute(db),
   );

@@ -190,7 +190,10 @@ test("costs are found by stage, words, job, department and days, in order", asyn
     ]);
   expect(await names({ filter: "committed" })).toEqual([["Zeta", "COMMITTED"]]);
   expect(await names({ filter: "planned" })).toEqual([["Indeed", "PLANNED"]]);
-  expect(await names({ filter: "actual" })).toEqual([["Indeed", "ACTUAL"]]);
+  expect(await names({ filter: "actual" })).toEqual([
+    ["Indeed", "ACTUAL"],
+    ["Zeta", "PAID"],
+  ]);
   expect(await names({ q: "zeta care" })).toEqual([["Zeta", "PAID"]]);
   expect(await names({ s: ["job:care assistant"] })).toEqual([["Zeta", "PAID"]]);
   expect(await names({ s: ["job.empty:", "day.from:2026-11-10"] })).toEqual([

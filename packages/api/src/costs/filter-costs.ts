@@ -87,7 +87,7 @@ const inFilter: Record<CostFilter, RawBuilder<SqlBool>[]> = {
   all: [],
   planned: [sql`${stageColumn} = 'PLANNED'`],
   committed: [sql`${stageColumn} = 'COMMITTED'`],
-  actual: [sql`${stageColumn} = 'ACTUAL'`],
+  actual: [sql`${stageColumn} in ('ACTUAL', 'PAID')`],
   paid: [sql`c.paid_date is not null`],
 };
 

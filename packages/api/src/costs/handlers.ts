@@ -5,12 +5,14 @@ import { documentHandlers } from "./document.ts";
 import { exportHandler } from "./export.ts";
 import { importHandler } from "./import.ts";
 import { interviewTimeHandler } from "./interview-time.ts";
+import { figures } from "./figures.ts";
 import { list, totals } from "./list.ts";
 import { implementCosts } from "./need-costs.ts";
 import { add, remove, update } from "./write-cost.ts";
 
 export const costHandlers = [
   list,
+  figures,
   totals,
   exportHandler,
   importHandler,

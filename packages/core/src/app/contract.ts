@@ -34,6 +34,7 @@ import { clientsContract } from "../clients/contract.ts";
 import { clientSettingsContract } from "../clients/settings-contract.ts";
 import { connectionsContract } from "../connections/contract.ts";
 import { budgetsContract } from "../budgets/contract.ts";
+import { costFiguresContract } from "../costs/figures-contract.ts";
 import { costsContract } from "../costs/contract.ts";
 import { documentsContract } from "../documents/contract.ts";
 import { unsignedContract } from "../documents/unsigned-contract.ts";
@@ -166,7 +167,7 @@ export const areas = {
   tags: tagsContract,
   sources: sourcesContract,
   customFields: customFieldsContract,
-  costs: costsContract,
+  costs: { ...costsContract, ...costFiguresContract },
   budgets: budgetsContract,
   companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {

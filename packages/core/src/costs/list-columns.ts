@@ -27,6 +27,6 @@ export const costSortColumns = [
   "created_date_time",
 ] as const;
 
-/** All costs, or those at a stage. */
+/** All costs, or those at a stage; paid costs are actual too. */
 export const costFilters = ["all", "planned", "committed", "actual", "paid"] as const;
 export type CostFilter = (typeof costFilters)[number];

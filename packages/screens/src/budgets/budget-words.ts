@@ -1,5 +1,6 @@
 import type { BudgetState } from "@ats/core/budgets/budget";
 import type { Budget } from "@ats/core/budgets/contract";
+import type { CostFilter } from "@ats/core/costs/list-columns";
 import { to } from "@ats/core/navigation/routes";
 import type { Say } from "@ats/ui/texts";
 import type { Tone } from "@ats/ui/tone";
@@ -35,9 +36,12 @@ export const sayUsed = (say: Say, { used, amount, currency }: Used): string =>
 export const budgetsPath = (budget?: number | "new"): string =>
   `${to.costsList()}?tab=budgets${budget ? `&budget=${budget}` : ""}`;
 
-/** Address of the costs that count for a budget. */
-export function costsOfBudget({ job, dept, campaign, from_date, to_date }: Budget): string {
-  const search = new URLSearchParams({ filter: "all" });
+/** Address of the costs that count for a budget, or of those at a stage. */
+export function costsOfBudget(
+  { job, dept, campaign, from_date, to_date }: Budget,
+  filter: CostFilter = "all",
+): string {
+  const search = new URLSearchParams({ filter });
   search.append("s", `day.between:${from_date}|${to_date}`);
   if (dept) search.append("s", `dept.any:${dept}`);
   if (campaign) search.append("s", `campaign.any:${campaign}`);

@@ -1,5 +1,6 @@
 import { checkBudgets, getBudget, listBudgets } from "@ats/core/budgets/contract";
 import { getCost, getCostTotals, listCosts, listCostValues } from "@ats/core/costs/contract";
+import { getCostFigures } from "@ats/core/costs/figures-contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { keyOf } from "../app/query.ts";
@@ -18,6 +19,7 @@ export function useRefreshCosts() {
           checkBudgets,
           getBudget,
           listBudgets,
+          getCostFigures,
         ].map((endpoint) => queries.invalidateQueries({ queryKey: keyOf(endpoint) })),
       ),
     [queries],

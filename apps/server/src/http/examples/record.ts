@@ -86,6 +86,7 @@ const queries: Partial<Record<EndpointName, Json>> = {
   listJobValues: { field: "location" },
   listApplicationValues: { field: "source" },
   listCostValues: { field: "supplier" },
+  getCostFigures: { from: "2026-01-01", to: "2026-12-31" },
   findSameInvoice: { supplier: "Indeed", invoice_number: "IND-20447" },
   listInterviews: span,
   listMoved: { since: inDays(-1) },

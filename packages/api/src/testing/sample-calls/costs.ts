@@ -17,6 +17,7 @@ export function costCalls({ costs, jobs: { nurse, carer } }: TestCompanies) {
   return {
     listCosts: {},
     getCostTotals: {},
+    getCostFigures: { query: { from: "2026-01-01", to: "2026-12-31" } },
     exportCosts: {},
     importCosts: {
       body: {

@@ -6,6 +6,7 @@ import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { Grid } from "@ats/ui/Grid";
+import { Link } from "@ats/ui/Link";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Stack } from "@ats/ui/Stack";
@@ -96,7 +97,7 @@ function Use({ budget }: { budget: Budget }) {
     ...(["planned", "committed", "actual", "paid"] as const).map((id) => ({
       term: say(budgetsTexts[id]),
       is: say(budgetPageTexts[`${id}Is`]),
-      sum: money(budget[id]),
+      sum: <Link href={costsOfBudget(budget, id)}>{money(budget[id])}</Link>,
     })),
     {
       term: say(isOver ? budgetPageTexts.over : budgetsTexts.left),

@@ -10,9 +10,12 @@ import { CostsTabs } from "./CostsTabs.tsx";
 import { costListOptions } from "./state.ts";
 import type { CostsSearch } from "./tabs.ts";
 
-const tabs = { budgets: lazy(() => import("../../budgets/Budgets.tsx")) };
+const tabs = {
+  budgets: lazy(() => import("../../budgets/Budgets.tsx")),
+  figures: lazy(() => import("../cost-figures/CostFigures.tsx")),
+};
 
-/** The company's costs, and their budgets. */
+/** The company's costs, their budgets, and what a hire costs. */
 export function CostList(props: ScreenProps<"costsList", CostsSearch>) {
   const say = useTexts();
   const { tab } = props.search;

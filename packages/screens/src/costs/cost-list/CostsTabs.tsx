@@ -6,7 +6,7 @@ import { costListTexts } from "./texts.ts";
 
 const parts = ["list", ...costsTabs] as const;
 
-/** Links between the costs and their budgets. */
+/** Links between the costs, their budgets and their figures. */
 export function CostsTabs({ value }: { value: (typeof parts)[number] }) {
   const say = useTexts();
   return (

@@ -3,6 +3,7 @@ import { texts } from "@ats/ui/texts";
 export const costListTexts = texts("costs.list", {
   list: "Cost lines",
   budgets: "Budgets",
+  figures: "Cost per hire",
   search: "Search costs",
   export: "Export",
   import: "Import",

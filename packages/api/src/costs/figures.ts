@@ -1,0 +1,150 @@
+import { getCostFigures, type CostFigures } from "@ats/core/costs/figures-contract";
+import { costFor } from "@ats/core/costs/figures";
+import { sql } from "kysely";
+import { countedCosts } from "../budgets/counted-costs.ts";
+import { notFound } from "../kernel/http-error.ts";
+import type { Call } from "../kernel/implement.ts";
+import { timeCondition } from "../lists/conditions.ts";
+import { readSetting } from "../settings/read-setting.ts";
+import { implementCosts } from "./need-costs.ts";
+
+type Figuring = Pick<Call<typeof getCostFigures>, "actor" | "db" | "query" | "services">;
+
+interface SpentRow {
+  key: string;
+  source: string;
+  currency: string;
+  external: number;
+  internal: number;
+  without_rate: number | null;
+}
+
+/** What was spent in the period by source and currency: the reader's part of actual costs. */
+async function readSpent({ actor, db, query }: Figuring): Promise<SpentRow[]> {
+  const { from, to, dept, job_id = null } = query;
+  const { rows } = await sql<SpentRow>`
+    select normalise(c.source) as key, min(c.source) as source, c.currency,
+      coalesce(sum(c.home_amount) filter (where not c.is_internal), 0)::bigint as external,
+      coalesce(sum(c.home_amount) filter (where c.is_internal), 0)::bigint as internal,
+      (sum(c.amount) filter (where c.home_amount is null))::bigint as without_rate
+    from (select ${actor.company_id}::int as company_id, ${job_id}::bigint as job_id,
+        ${job_id ? "" : dept} as dept, '' as campaign, ${from}::date as from_date,
+        ${to}::date as to_date) b
+      cross join lateral ${countedCosts(actor.access.scope === "company")} c
+    where c.stage in ('ACTUAL', 'PAID')
+    group by 1, c.currency`.execute(db);
+  return rows;
+}
+
+interface PeopleRow {
+  key: string;
+  source: string;
+  applicants: number;
+  qualified: number;
+  hires: number;
+}
+
+/** Statuses beyond Applied. */
+const beyondApplied = sql`('SHORTLIST', 'INTERVIEW', 'PROCESSING', 'HIRE')`;
+
+/** Applicants, qualified applicants and hires of the period by source. */
+async function readPeople({ actor, db, query, services }: Figuring): Promise<PeopleRow[]> {
+  const { from, to, dept, job_id } = query;
+  const during = (column: string) =>
+    timeCondition(
+      { operator: "between", term: `${from}|${to}` },
+      sql.ref(column),
+      services.clock(),
+    );
+  const ofJobs = job_id
+    ? sql`and a.job_id = ${job_id}`
+    : dept
+      ? sql`and a.job_id in (select j.id from jobs j where j.company_id = ${actor.company_id}
+          and normalise(j.dept) = normalise(${dept}))`
+      : sql``;
+  const { rows } = await sql<PeopleRow>`
+    with people as (
+      select a.source, true as applied, false as hired,
+        a.status in ${beyondApplied} or exists (select from activities v
+          where v.company_id = a.company_id and v.application_id = a.id
+            and v.status_after in ${beyondApplied}) as qualified
+      from applications a
+      where a.company_id = ${actor.company_id} and a.submitted and a.status <> 'INCOMPLETE'
+        and ${during("a.created_date_time")} ${ofJobs}
+      union all
+      select a.source, false, true, false from applications a
+      where a.company_id = ${actor.company_id} and a.status = 'HIRE'
+        and ${during("a.status_date_time")} ${ofJobs}
+    )
+    select normalise(coalesce(source, '')) as key, coalesce(min(source), '') as source,
+      (count(*) filter (where applied))::int as applicants,
+      (count(*) filter (where qualified))::int as qualified,
+      (count(*) filter (where hired))::int as hires
+    from people group by 1`.execute(db);
+  return rows;
+}
+
+const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + of(row), 0);
+
+type Counts = Pick<CostFigures, "applicants" | "qualified" | "hires">;
+
+const figuresOf = (cost: number, { applicants, qualified, hires }: Counts) => ({
+  applicants,
+  qualified,
+  hires,
+  per_applicant: costFor(cost, applicants),
+  per_qualified: costFor(cost, qualified),
+  per_hire: costFor(cost, hires),
+});
+
+export const figures = implementCosts(getCostFigures, async (call) => {
+  const { actor, db, query } = call;
+  if (query.job_id) {
+    const job = await db
+      .selectFrom("jobs")
+      .select("id")
+      .where("company_id", "=", actor.company_id)
+      .where("id", "=", query.job_id)
+      .executeTakeFirst();
+    if (!job) throw notFound("job");
+  }
+  const spent = await readSpent(call);
+  const people = await readPeople(call);
+  const { currency } = await readSetting(db, actor.company_id, "cost_settings");
+  const external = sumOf(spent, (row) => row.external);
+  const internal = sumOf(spent, (row) => row.internal);
+  const counts = {
+    applicants: sumOf(people, (row) => row.applicants),
+    qualified: sumOf(people, (row) => row.qualified),
+    hires: sumOf(people, (row) => row.hires),
+  };
+  const without = new Map<string, number>();
+  for (const row of spent)
+    if (row.without_rate !== null)
+      without.set(row.currency, (without.get(row.currency) ?? 0) + row.without_rate);
+  const keys = new Set([...spent, ...people].map(({ key }) => key));
+  const sources = [...keys].map((key) => {
+    const costs = spent.filter((row) => row.key === key);
+    const found = people.find((row) => row.key === key);
+    const cost = sumOf(costs, (row) => row.external + row.internal);
+    return {
+      source: found?.source ?? costs[0]?.source ?? "",
+      cost,
+      ...figuresOf(cost, found ?? { applicants: 0, qualified: 0, hires: 0 }),
+    };
+  });
+  return {
+    currency,
+    external,
+    internal,
+    ...figuresOf(external + internal, counts),
+    without_rate: [...without]
+      .map(([code, amount]) => ({ currency: code, amount }))
+      .toSorted((a, b) => a.currency.localeCompare(b.currency, "en")),
+    sources: sources.toSorted(
+      (a, b) =>
+        b.cost - a.cost || b.applicants - a.applicants || a.source.localeCompare(b.source, "en"),
+    ),
+  };
+});
