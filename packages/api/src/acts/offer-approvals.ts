@@ -1,11 +1,12 @@
 import { changeOffer, moveOffer } from "@ats/core/offers/contract";
 import { approvalsOnOffer } from "../approvals/on-offer.ts";
+import { costsOnOffer } from "../costs/forecast-fees.ts";
 import { implement } from "../kernel/implement.ts";
 import { changeTerms, recordMove } from "../offers/handlers.ts";
 import type { OfferParticipant } from "../offers/offer-participant.ts";
 
 /** Areas that react when an offer changes, in the order in which they act. */
-const offerParticipants: readonly OfferParticipant[] = [approvalsOnOffer];
+const offerParticipants: readonly OfferParticipant[] = [approvalsOnOffer, costsOnOffer];
 
 export const offerApprovalHandlers = [
   implement(changeOffer, (call) => changeTerms(call, offerParticipants)),

@@ -15,6 +15,7 @@ import { checksPersonData } from "../checks/person-data.ts";
 import { customFieldsPersonData } from "../custom-fields/person-data.ts";
 import { companiesDuties } from "../companies/duties.ts";
 import { costsDuties } from "../costs/duties.ts";
+import { costsOnMove } from "../costs/forecast-fees.ts";
 import { documentsDuties } from "../documents/duties.ts";
 import { documentsOnMove } from "../documents/on-move.ts";
 import { documentsPersonData } from "../documents/person-data.ts";
@@ -61,6 +62,7 @@ const areasOnMove: readonly MoveParticipant[] = [
   interviewsOnMove,
   documentsOnMove,
   offersOnMove,
+  costsOnMove,
   checksOnMove,
   approvalsOnMove,
 ];

@@ -9,6 +9,7 @@ export const costColumns = sql`c.id, c.kind, c.credits_line_id, c.type, c.is_int
   c.po_number, c.invoice_number, c.net, c.vat_rate, c.currency, c.rate,
   c.rate_date::text, c.home_net, c.expected_date::text, c.incurred_date::text, c.paid_date::text,
   c.day::text, c.note, c.campaign, c.dept, c.source, c.split_by, c.job_count, c.document_name, c.version,
+  c.offer_id, c.is_forecast,
   (select coalesce(json_agg(json_build_object('job_id', s.job_id, 'job_number', j.job_number,
       'title', j.title, 'amount', s.amount) order by s.position), '[]')
     from cost_shares s join jobs j on j.company_id = s.company_id and j.id = s.job_id

@@ -20,7 +20,7 @@ type Field = (typeof costSearchFields)[number];
 /** The stage of a cost `c`, as `stageOf` derives it. */
 export const stageColumn = sql<CostStage>`case when c.paid_date is not null then 'PAID'
   when c.incurred_date is not null or c.invoice_number <> '' then 'ACTUAL'
-  when c.po_number <> '' then 'COMMITTED' else 'PLANNED' end`;
+  when c.po_number <> '' or c.offer_id is not null then 'COMMITTED' else 'PLANNED' end`;
 
 const fields: Record<Exclude<Field, "job" | "kind" | "is_internal">, RawBuilder<unknown>> = {
   type: sql`c.type`,

@@ -1,4 +1,5 @@
 import { getCost } from "@ats/core/costs/contract";
+import { agencyFeeHandler } from "./agency-fee.ts";
 import { choiceHandlers } from "./choices.ts";
 import { readCost } from "./cost-rows.ts";
 import { documentHandlers } from "./document.ts";
@@ -17,6 +18,7 @@ export const costHandlers = [
   exportHandler,
   importHandler,
   interviewTimeHandler,
+  agencyFeeHandler,
   ...choiceHandlers,
   implementCosts(getCost, ({ actor, db, params }) => readCost(db, actor.company_id, params.id)),
   add,

@@ -3,12 +3,17 @@ import { sql } from "kysely";
 import { HttpError } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 
-/** Refuses calls while costs are switched off for the company. Specification §6. */
-export async function needCosts({ actor, db }: Pick<Call, "actor" | "db">): Promise<void> {
+/** True for a company that has costs switched on. */
+export async function hasCosts({ actor, db }: Pick<Call, "actor" | "db">): Promise<boolean> {
   const { rows } = await sql<{ is_on: boolean | null }>`
     select (ats_settings->>'cost_enabled')::boolean as is_on from companies
     where id = ${actor.company_id}`.execute(db);
-  if (!rows[0]?.is_on)
+  return rows[0]?.is_on === true;
+}
+
+/** Refuses calls while costs are switched off for the company. Specification §6. */
+export async function needCosts(call: Pick<Call, "actor" | "db">): Promise<void> {
+  if (!(await hasCosts(call)))
     throw new HttpError(
       403,
       "Costs are switched off for your company. Ask support to turn them on.",

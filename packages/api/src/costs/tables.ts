@@ -32,6 +32,8 @@ interface CostLineTable {
   document_key: string | null;
   document_name: string | null;
   document_type: string | null;
+  offer_id: Generated<number | null>;
+  is_forecast: Generated<boolean>;
   created_by: number | null;
   created_date_time: Time;
   version: Generated<number>;

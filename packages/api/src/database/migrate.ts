@@ -56,6 +56,7 @@ import * as approvalLinks from "./migrations/2026-11-28-2312-approval-links.ts";
 import * as subjectsOfRequests from "./migrations/2026-11-29-0210-subjects-of-requests.ts";
 import * as budgets from "./migrations/2026-11-29-0225-budgets.ts";
 import * as interviewTime from "./migrations/2026-11-29-0236-interview-time.ts";
+import * as feesOfOffers from "./migrations/2026-11-29-0258-fees-of-offers.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -119,6 +120,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-29 0210 subjects of requests": subjectsOfRequests,
   "2026-11-29 0225 budgets": budgets,
   "2026-11-29 0236 interview time": interviewTime,
+  "2026-11-29 0258 fees of offers": feesOfOffers,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -132,6 +132,7 @@ export async function recordMove(
     .where("id", "=", params.id)
     .execute();
   if (state === "WITHDRAWN") for (const each of participants) await each.afterEnd?.(call, offer.id);
+  for (const each of participants) await each.afterMove?.(call, application.id);
   await record(call, application, activityOf[state], reason);
   return readOffer(db, params.id);
 }

@@ -9,6 +9,8 @@ export interface OfferParticipant {
   beforeMake?(call: OfferCall, id: number): Promise<{ refused: string } | "waits" | undefined>;
   /** Runs once the terms of a draft were changed. */
   afterChange?(call: OfferCall, id: number): Promise<void>;
+  /** Runs once an offer was made, accepted, declined or withdrawn. */
+  afterMove?(call: OfferCall, application_id: number): Promise<void>;
   /** Runs once an offer was withdrawn. */
   afterEnd?(call: OfferCall, id: number): Promise<void>;
 }

@@ -12,6 +12,7 @@ import {
   costSortColumns,
   costValueFields,
 } from "./list-columns.ts";
+import { getAgencyFee } from "./agency-fee-contract.ts";
 import { getInterviewTime } from "./interview-time-contract.ts";
 import { importCosts } from "./import-contract.ts";
 import { splitWays } from "./share-costs.ts";
@@ -59,6 +60,10 @@ export const costLineSchema = z.object({
   /** Number of all its jobs. */
   job_count: z.number().int(),
   document_name: z.string().nullable(),
+  /** The offer whose agency fee it is; null for another cost. */
+  offer_id: z.number().int().nullable(),
+  /** True until that offer is accepted. */
+  is_forecast: z.boolean(),
   version: z.number().int(),
 });
 export type CostLine = z.output<typeof costLineSchema>;
@@ -271,6 +276,7 @@ export const getCostDocument = endpoint({
 export const costsContract = {
   importCosts,
   getInterviewTime,
+  getAgencyFee,
   getCostTotals,
   exportCosts,
   listCostValues,

@@ -32,17 +32,19 @@ interface Milestones {
   incurred_date: string | null;
   invoice_number: string;
   paid_date: string | null;
+  /** The offer whose agency fee it is. */
+  offer_id?: number | null;
 }
 
 /**
  * Derives the stage of a cost: paid once it has a date of payment, actual once it is incurred or
- * invoiced, committed once it is ordered, and planned until then.
+ * invoiced, committed once it is ordered or an offer leads to it, and planned until then.
  */
 export function stageOf(cost: Milestones): CostStage {
-  const { po_number, incurred_date, invoice_number, paid_date } = cost;
+  const { po_number, incurred_date, invoice_number, paid_date, offer_id } = cost;
   if (paid_date) return "PAID";
   if (incurred_date || invoice_number) return "ACTUAL";
-  return po_number ? "COMMITTED" : "PLANNED";
+  return po_number || offer_id ? "COMMITTED" : "PLANNED";
 }
 
 const singleSpaced = (text: string) => text.trim().replaceAll(/\s+/g, " ");

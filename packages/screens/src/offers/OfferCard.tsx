@@ -1,5 +1,6 @@
+import { getAgencyFee } from "@ats/core/costs/agency-fee-contract";
 import type { Offer } from "@ats/core/offers/contract";
-import { offerTransitions, type OfferState } from "@ats/core/offers/offer";
+import { isOpenOffer, offerTransitions, type OfferState } from "@ats/core/offers/offer";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -15,8 +16,10 @@ import { getOfferRequisition } from "@ats/core/approvals/contract";
 import { useEndpoint } from "../app/endpoint.ts";
 import { useDates } from "../dates/useDates.ts";
 import { contractText } from "../languages/contract-text.ts";
+import { useCanUse } from "../session/session.tsx";
 import { useMayCall } from "../session/useMayCall.ts";
 import { OfferApproval } from "./OfferApproval.tsx";
+import { sayMoney } from "../costs/cost-words.ts";
 import { offerApprovalTexts, offersTexts, offerStateTexts } from "./texts.ts";
 import { sayOffered } from "./say-offered.ts";
 
@@ -52,6 +55,14 @@ export function OfferCard({ offer, mayCopy, mayEdit, isPending, onTask }: OfferC
   const { shortDate } = useDates();
   const { state, answer_by, made_date_time, ended_date_time, reason, note } = offer;
   const [today] = useState(() => dayOf(new Date()));
+  const hasCosts = useCanUse("costs");
+  const maySeeFee = useMayCall(getAgencyFee) && hasCosts;
+  const { data: forecast } = useEndpoint(
+    getAgencyFee,
+    { query: { offer_id: offer.id } },
+    { enabled: maySeeFee && isOpenOffer(state) },
+  );
+  const fee = forecast?.fee;
   const optional = [
     [offersTexts.startDate, offer.start_date && shortDate(offer.start_date)],
     [offersTexts.answerBy, answer_by && shortDate(answer_by)],
@@ -59,6 +70,10 @@ export function OfferCard({ offer, mayCopy, mayEdit, isPending, onTask }: OfferC
     [
       state === "WITHDRAWN" ? offersTexts.withdrawn : offersTexts.answered,
       ended_date_time && shortDate(ended_date_time),
+    ],
+    [
+      offersTexts.agencyFee,
+      fee && say(offersTexts.agencyFeeOf, { amount: sayMoney(say, fee), agency: fee.agency }),
     ],
     [offersTexts.reason, reason],
     [offersTexts.note, note],

@@ -25,6 +25,8 @@ export const offersTexts = texts("offers", {
   decline: "Declined…",
   withdraw: "Withdraw…",
   makeAnother: "New offer from this one",
+  agencyFee: "Forecast agency fee",
+  agencyFeeOf: "{amount} to {agency}",
   overdue: "The answer was due on {day}",
   wasAccepted: "The candidate accepted",
   moveToHire: "Move to Hire",

@@ -2,7 +2,7 @@ import type { TestCompanies } from "../companies.ts";
 import { testCv } from "../records.ts";
 import type { Samples } from "../sample.ts";
 
-export function costCalls({ costs, jobs: { nurse, carer } }: TestCompanies) {
+export function costCalls({ costs, offers, jobs: { nurse, carer } }: TestCompanies) {
   const params = { id: costs.advert.id };
   const body = {
     type: "Agency",
@@ -25,6 +25,7 @@ export function costCalls({ costs, jobs: { nurse, carer } }: TestCompanies) {
         rows: [{ line: 2, type: "Travel", net: "42.50", jobs: String(nurse.job_number) }],
       },
     },
+    getAgencyFee: { query: { offer_id: offers.first } },
     getInterviewTime: { query: { job_id: nurse.id } },
     listCostValues: { query: { field: "supplier", q: "ind" } },
     listCostJobs: { query: { id: [nurse.id] } },

@@ -84,6 +84,7 @@ export const costColumns = (say: Say, home?: string, job_id?: number): TableColu
       width: "7.5rem",
       hideBelow: "md",
       cell: (cost) => stage(say, cost),
+      detail: ({ is_forecast }) => is_forecast && say(costListTexts.forecast),
     },
     {
       id: "day",

@@ -17,6 +17,7 @@ export const costListTexts = texts("costs.list", {
   severalJobs: { one: "{count} job", other: "{count} jobs" },
   noRate: "No exchange rate",
   internal: "Internal",
+  forecast: "Forecast",
   totals: "Totals",
   count: { one: "{count} cost", other: "{count} costs" },
   together: "All together {amount}",

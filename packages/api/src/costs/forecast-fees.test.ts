@@ -1,0 +1,120 @@
+import * as contract from "@ats/core/costs/contract";
+import * as offers from "@ats/core/offers/contract";
+import { saveSpecificSetting } from "@ats/core/settings/company-contract";
+import { beforeEach, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
+
+let companies: TestCompanies;
+let admin: TestBrowser;
+let recruiter: TestBrowser;
+let services: ReturnType<typeof testServices>;
+beforeEach(async () => {
+  services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  const app = testApi(services);
+  admin = await signIn(app, "admin@northgate.example");
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  await services.system
+    .updateTable("applications")
+    .set({ source: "Talent North" })
+    .where("id", "=", companies.applications.oluwaseunAsCarer.id)
+    .execute();
+  const value = {
+    currency: "GBP",
+    own_types: [],
+    agency_terms: [{ agency: "talent north", percentage: 2_000, fee: null }],
+  };
+  await admin.call(saveSpecificSetting, {
+    body: {
+      field: "company_settings",
+      property: "cost_settings",
+      value: JSON.stringify(value),
+    },
+  });
+});
+
+const params = () => ({ id: companies.applications.oluwaseunAsCarer.id });
+const draft = () =>
+  recruiter.call(offers.addOffer, {
+    params: params(),
+    body: {
+      offered_salary: 3_400_000,
+      currency: "GBP",
+      job_type: "Full time",
+      start_date: "2027-01-04",
+      answer_by: null,
+      note: "",
+    },
+  });
+const move = (
+  { id, version }: Pick<offers.Offer, "id" | "version">,
+  state: "MADE" | "ACCEPTED" | "DECLINED" | "WITHDRAWN",
+) =>
+  recruiter.call(offers.moveOffer, {
+    params: { id },
+    version,
+    body: { state, ...(state === "DECLINED" || state === "WITHDRAWN" ? { reason: "No" } : {}) },
+  });
+const fees = async () =>
+  (await admin.call(contract.listCosts, { query: { job_id: companies.jobs.carer.id } })).records;
+
+const fee = {
+  supplier: "talent north",
+  type: "Agency",
+  net: 680_000,
+  home_net: 680_000,
+  stage: "COMMITTED",
+  day: "2027-01-04",
+};
+
+test("an offer to an agency's applicant commits the job to the fee, and an accepted one expects it", async () => {
+  const drafted = await draft();
+  expect(await fees()).toEqual([]);
+  const made = await move(drafted, "MADE");
+  expect(await fees()).toMatchObject([
+    { ...fee, is_forecast: true, shares: [{ amount: 680_000 }] },
+  ]);
+  await move(made, "ACCEPTED");
+  expect(await fees()).toMatchObject([{ ...fee, is_forecast: false }]);
+});
+
+test("the fee goes with an offer that is declined or withdrawn, or whose applicant is rejected", async () => {
+  await move(await move(await draft(), "MADE"), "DECLINED");
+  expect(await fees()).toEqual([]);
+  await move(await move(await draft(), "MADE"), "WITHDRAWN");
+  expect(await fees()).toEqual([]);
+  await move(await draft(), "MADE");
+  expect(await fees()).toHaveLength(1);
+  await moveAsSeen(recruiter, {
+    ids: [params().id],
+    status: "REJECTED",
+    reason: "Not successful at interview",
+  });
+  expect(await fees()).toEqual([]);
+});
+
+test("a fee that the agency has invoiced stays when the offer is withdrawn", async () => {
+  const accepted = await move(await move(await draft(), "MADE"), "ACCEPTED");
+  await services.system
+    .updateTable("cost_lines")
+    .set({ invoice_number: "TN-1" })
+    .where("offer_id", "=", accepted.id)
+    .execute();
+  await move(accepted, "WITHDRAWN");
+  expect(await fees()).toMatchObject([{ invoice_number: "TN-1", stage: "ACTUAL" }]);
+});
+
+test("applicants of other sources, and companies without costs, have no fee", async () => {
+  const set = (source: string) =>
+    services.system
+      .updateTable("applications")
+      .set({ source })
+      .where("id", "=", params().id)
+      .execute();
+  await set("Indeed");
+  await move(await move(await draft(), "MADE"), "DECLINED");
+  expect(await fees()).toEqual([]);
+});
