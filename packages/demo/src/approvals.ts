@@ -85,7 +85,7 @@ export async function addApprovals(
       name: "Offers from £40,000",
       is_on: true,
       scope: [{ field: "offered_salary", is: "at_least", value: 4_000_000, currency: "GBP" }],
-      steps: [step("finance", 1, { name: "Finance", approvers: [person(sophie)] })],
+      steps: [step("finance", 1, { name: "Finance", approvers: [person(admin)] })],
     },
     {
       kind: "job",

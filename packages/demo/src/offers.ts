@@ -8,7 +8,7 @@ import { type DemoData, dayMs } from "./data.ts";
 export async function addOffers(db: Kysely<Tables>, data: DemoData, now: Date): Promise<void> {
   const { applications, jobs, users } = data;
   const called = (name: string) => users.find(({ email }) => email === `${name}@northgate.example`);
-  const [recruiter, sophie] = ["recruiter", "sophie.marchetti"].map(called);
+  const [recruiter, admin] = ["recruiter", "admin"].map(called);
   const chain = await db
     .selectFrom("approval_chains")
     .select(["id", "name", "steps"])
@@ -19,7 +19,7 @@ export async function addOffers(db: Kysely<Tables>, data: DemoData, now: Date): 
   );
   const job = jobs.find(({ id }) => id === application?.job_id);
   const [step] = chain?.steps ?? [];
-  if (!recruiter || !sophie || !chain || !step || !application || !job) return;
+  if (!recruiter || !admin || !chain || !step || !application || !job) return;
   const { company_id } = recruiter;
   const offer = {
     offered_salary: 4_250_000,
@@ -42,7 +42,7 @@ export async function addOffers(db: Kysely<Tables>, data: DemoData, now: Date): 
     .returning("id")
     .executeTakeFirstOrThrow();
   const { escalate_after: _, ...asked } = step;
-  const steps: RequisitionStep[] = [{ ...asked, approvers: [sophie.id], signatures: [] }];
+  const steps: RequisitionStep[] = [{ ...asked, approvers: [admin.id], signatures: [] }];
   const sent = new Date(now.getTime() - dayMs / 6);
   const { id: requisition_id } = await db
     .insertInto("requisitions")
@@ -74,6 +74,6 @@ export async function addOffers(db: Kysely<Tables>, data: DemoData, now: Date): 
     .execute();
   await db
     .insertInto("requisition_approvers")
-    .values({ ...of, step_id: step.id, user_id: sophie.id, since: sent })
+    .values({ ...of, step_id: step.id, user_id: admin.id, since: sent })
     .execute();
 }

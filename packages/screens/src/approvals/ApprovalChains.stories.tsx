@@ -11,7 +11,7 @@ const soon = { timeout: 15_000 };
 const as = "admin@northgate.example";
 const path = `${to.Settings()}?section=approvals`;
 
-/** A chain is copied, made of two steps, moved to the top, switched on, and takes a job. */
+/** A chain is copied, tried for offers, made of two steps, moved to the top, switched on, and takes a job. */
 export const Default: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
@@ -29,9 +29,20 @@ export const Default: Story = {
     const dialog = within(
       await screen.findByRole("dialog", { name: "Add an approval chain" }, soon),
     );
+    const choosing = async (field: RegExp, option: string) => {
+      await userEvent.click(dialog.getByRole("button", { name: field }));
+      const list = within(await screen.findByRole("listbox", {}, soon));
+      await userEvent.click(list.getByRole("option", { name: option }));
+      await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    };
     const name = await dialog.findByRole("textbox", { name: "Name" }, soon);
     await userEvent.clear(name);
     await userEvent.type(name, "Bureau");
+    await choosing(/For$/, "Offers");
+    await userEvent.click(dialog.getByRole("button", { name: "Add condition" }));
+    await choosing(/Condition$/, "Offered salary");
+    await choosing(/For$/, "Jobs");
+    await expect(dialog.queryByRole("button", { name: /Condition$/ })).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: "Add step" }));
     await userEvent.type(dialog.getAllByRole("textbox", { name: "Name of the step" })[1]!, "HR");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));

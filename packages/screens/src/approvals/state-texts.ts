@@ -22,6 +22,7 @@ export const decisionTexts = texts("approvals.decision", {
   approved: { one: "{count} request approved", other: "{count} requests approved" },
   approvedOne: "{title} approved",
   recorded: "Approval recorded",
+  offerFor: "Offer for {title}",
   rejectedOne: "{title} rejected",
   sentBackOne: "{title} sent back",
   notDecided: {

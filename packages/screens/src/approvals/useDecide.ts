@@ -13,6 +13,7 @@ import { type Say, useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
+import { sayTitle } from "./say-title.ts";
 import { decisionTexts } from "./state-texts.ts";
 
 /** Reads everything again that a decision changes. */
@@ -44,7 +45,7 @@ export function useDecide(onDone: () => void) {
         const [only] = decided;
         showToast({
           tone: "positive",
-          title: saidOf(say, body.decision, decided.length, only?.title ?? ""),
+          title: saidOf(say, body.decision, decided.length, only ? sayTitle(say, only) : ""),
           ...(decided.length === 1 && only?.message && { description: only.message }),
         });
         onDone();
@@ -53,7 +54,9 @@ export function useDecide(onDone: () => void) {
         showToast({
           tone: "warning",
           title: say(decisionTexts.notDecided, { count: refused.length }),
-          description: refused.map(({ title, message }) => `${title}: ${message}`).join("\n"),
+          description: refused
+            .map((record) => `${sayTitle(say, record)}: ${record.message}`)
+            .join("\n"),
         });
     },
     onError: ({ message }) => {

@@ -71,7 +71,7 @@ export const SentForApproval: Story = {
     );
     await userEvent.click(await page.findByRole("button", { name: "Send for approval" }, soon));
     await page.findByText("Waiting for approval", {}, soon);
-    await expect(page.getByText(/^Asked now: Finance: Sophie Marchetti\./)).toBeVisible();
+    await expect(page.getByText(/^Waiting for Finance: Helen Whitworth\./)).toBeVisible();
     await expect(page.queryByRole("button", { name: "Record as made" })).toBeNull();
   },
 };

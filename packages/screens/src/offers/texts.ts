@@ -46,7 +46,7 @@ export const offerApprovalTexts = texts("offers.approval", {
   waiting: "Waiting for approval",
   isApproved: "Approved",
   needed: "It needs approval by the chain {chain} before it is made.",
-  waits: "Asked now: {who}. A change of the terms asks again who read them.",
+  waits: "Waiting for {who}. If you change the terms, whoever approved them is asked again.",
   approved: "It is approved and can be made.",
   rejected: "{name} rejected it",
   sentBack: "{name} sent it back",

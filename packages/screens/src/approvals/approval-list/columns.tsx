@@ -10,6 +10,7 @@ import { onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { approvalPath } from "../approval-path.ts";
 import { requisitionStateTexts, requisitionTones } from "../state-texts.ts";
 import { sayWaiting } from "../say-waiting.ts";
+import { sayTitle } from "../say-title.ts";
 import { nameOf } from "../useWords.ts";
 import * as css from "./ApprovalList.css.ts";
 import { sayOffered } from "../../offers/say-offered.ts";
@@ -30,7 +31,7 @@ export const approvalColumns = (say: Say): TableColumn<RequisitionLine>[] => [
     isRowHeader: true,
     cell: (row) => (
       <Link variant="strong" href={approvalPath(row)}>
-        {row.kind === "offer" ? say(approvalListTexts.offerFor, { title: row.title }) : row.title}
+        {sayTitle(say, row)}
       </Link>
     ),
     detail: (row) => (

@@ -16,7 +16,6 @@ export const approvalListTexts = texts("approvals.list", {
   sent: "Sent",
   age: "Age",
   days: { one: "{count} working day", other: "{count} working days" },
-  offerFor: "Offer for {title}",
   anOffer: "An offer",
   onePost: { one: "{count} opening", other: "{count} openings" },
   waitsForMe: "Waiting for you",
