@@ -20,13 +20,14 @@ export function costCalls({ costs, offers, jobs: { nurse, carer } }: TestCompani
     getCostFigures: { query: { from: "2026-01-01", to: "2026-12-31" } },
     exportCosts: {},
     importCosts: {
+      own: true,
       body: {
         name: "Costs.csv",
         rows: [{ line: 2, type: "Travel", net: "42.50", jobs: String(nurse.job_number) }],
       },
     },
-    getAgencyFee: { query: { offer_id: offers.first } },
-    getInterviewTime: { query: { job_id: nurse.id } },
+    getAgencyFee: { query: { offer_id: offers.first }, own: 404 },
+    getInterviewTime: { query: { job_id: nurse.id }, own: 404 },
     listCostValues: { query: { field: "supplier", q: "ind" } },
     listCostJobs: { query: { id: [nurse.id] } },
     getCostChoices: {},
