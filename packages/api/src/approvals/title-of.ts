@@ -12,7 +12,7 @@ interface Named {
 export const titleOf = ({ fields }: Pick<Named, "fields">): string => String(fields["title"] ?? "");
 
 /** SQL of the title of a request `r`. */
-export const titleSql = sql<string>`r.fields ->> 'title'`;
+export const titleSql = sql<string>`(r.fields ->> 'title')`;
 
 /** SQL of a request's `r` name in a list of several: "Offer: Nurse (1042)". */
 export const labelSql = sql<string>`case r.kind when 'offer' then 'Offer: ' else '' end || ${titleSql}
