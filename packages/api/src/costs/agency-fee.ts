@@ -1,3 +1,4 @@
+import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import { getAgencyFee } from "@ats/core/costs/agency-fee-contract";
 import { feeOf, termsOf } from "@ats/core/costs/agency-terms";
 import { notFound } from "../kernel/http-error.ts";
@@ -12,9 +13,11 @@ export const agencyFeeHandler = implementCosts(getAgencyFee, async ({ actor, db,
     )
     .where("o.company_id", "=", actor.company_id)
     .where("o.id", "=", query.offer_id)
-    .select(["o.offered_salary", "o.currency", "a.source"])
+    .select(["o.offered_salary", "o.currency", "a.source", "a.anonymised"])
     .executeTakeFirst();
   if (!offer) throw notFound("offer");
+  // The agency is the applicant's source.
+  if (hiddenFields(actor, offer.anonymised).includes("source")) return { fee: null };
   const { agency_terms, currency: home } = await readSetting(db, actor.company_id, "cost_settings");
   const terms = termsOf(agency_terms, offer.source ?? "");
   const salary = { amount: offer.offered_salary, currency: offer.currency };

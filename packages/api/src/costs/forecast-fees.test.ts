@@ -1,3 +1,4 @@
+import { getAgencyFee } from "@ats/core/costs/agency-fee-contract";
 import * as contract from "@ats/core/costs/contract";
 import * as offers from "@ats/core/offers/contract";
 import { saveSpecificSetting } from "@ats/core/settings/company-contract";
@@ -117,4 +118,36 @@ test("applicants of other sources, and companies without costs, have no fee", as
   await set("Indeed");
   await move(await move(await draft(), "MADE"), "DECLINED");
   expect(await fees()).toEqual([]);
+});
+
+test("the fee is shown on the offer, but not to who may not see where the applicant came from", async () => {
+  const { id } = await draft();
+  const feeFor = (reader: TestBrowser) => reader.call(getAgencyFee, { query: { offer_id: id } });
+  const forecast = { agency: "talent north", amount: 680_000, currency: "GBP" };
+  expect(await feeFor(admin)).toEqual({ fee: forecast });
+  await services.system
+    .updateTable("applications")
+    .set({ hides_person: true })
+    .where("id", "=", params().id)
+    .execute();
+  const role = await services.system
+    .insertInto("roles")
+    .values({
+      company_id: companies.ids.northgate,
+      name: "Finance",
+      rights: ["VIEW_JOBS", "VIEW_COST", "UPDATE_APPLICATIONS"],
+      scope: "company",
+      hidden_groups: [],
+      created_by: companies.users.admin.id,
+      created_date_time: services.clock(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await services.system
+    .updateTable("users")
+    .set({ role_id: role.id, user_type: "Finance" })
+    .where("id", "=", companies.users.recruiter.id)
+    .execute();
+  const finance = await signIn(testApi(services), companies.users.recruiter.email);
+  expect(await feeFor(finance)).toEqual({ fee: null });
 });
