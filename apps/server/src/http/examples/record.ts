@@ -51,12 +51,17 @@ const job = await first("listJobs", { query: { status: "ACTIVE" } });
 const application = await first("listApplications", { params: { id: job.id } });
 const application_ids = [application.id];
 const client = await first("listClients");
+const requests = (await read("listRequisitions", { query: { tab: "all", per_page: 100 } })) as {
+  records: Json[];
+};
+const offer_id = requests.records.find(({ kind }) => kind === "offer")?.["subject_id"];
 
 /** Values for the parameters of paths with these beginnings. */
 const params: Record<string, Json> = {
   "/api/jobs/": { id: job.id },
   "/api/applications/": { id: application.id },
   "/api/candidates/": { id: application.candidate_id },
+  "/api/offers/": { id: offer_id },
   "/api/interviews/": { id: (await first("listInterviews", { query: span })).id },
   "/api/costs/": { id: (await first("listCosts")).id },
   "/api/budgets/": { id: (await first("listBudgets")).id },
@@ -87,6 +92,8 @@ const queries: Partial<Record<EndpointName, Json>> = {
   listApplicationValues: { field: "source" },
   listCostValues: { field: "supplier" },
   getCostFigures: { from: "2026-01-01", to: "2026-12-31" },
+  getAgencyFee: { offer_id },
+  getInterviewTime: { job_id: job.id },
   findSameInvoice: { supplier: "Indeed", invoice_number: "IND-20447" },
   listInterviews: span,
   listMoved: { since: inDays(-1) },
