@@ -1,3 +1,4 @@
+import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import { getCostFigures, type CostFigures } from "@ats/core/costs/figures-contract";
 import { costFor } from "@ats/core/costs/figures";
 import { sql } from "kysely";
@@ -47,7 +48,7 @@ interface PeopleRow {
 /** Statuses beyond Applied. */
 const beyondApplied = sql`('SHORTLIST', 'INTERVIEW', 'PROCESSING', 'HIRE')`;
 
-/** Applicants, qualified applicants and hires of the period by source. */
+/** Applicants, qualified applicants and hires of the period, by source where the reader sees it. */
 async function readPeople({ actor, db, query, services }: Figuring): Promise<PeopleRow[]> {
   const { from, to, dept, job_id } = query;
   const during = (column: string) =>
@@ -62,9 +63,12 @@ async function readPeople({ actor, db, query, services }: Figuring): Promise<Peo
       ? sql`and a.job_id in (select j.id from jobs j where j.company_id = ${actor.company_id}
           and normalise(j.dept) = normalise(${dept}))`
       : sql``;
+  const isHidden = (anonymised: boolean) => hiddenFields(actor, anonymised).includes("source");
+  const source = sql`case when case when a.anonymised then ${isHidden(true)}::boolean
+    else ${isHidden(false)}::boolean end then '' else a.source end as source`;
   const { rows } = await sql<PeopleRow>`
     with people as (
-      select a.source, true as applied, false as hired,
+      select ${source}, true as applied, false as hired,
         a.status in ${beyondApplied} or exists (select from activities v
           where v.company_id = a.company_id and v.application_id = a.id
             and v.status_after in ${beyondApplied}) as qualified
@@ -72,7 +76,7 @@ async function readPeople({ actor, db, query, services }: Figuring): Promise<Peo
       where a.company_id = ${actor.company_id} and a.submitted and a.status <> 'INCOMPLETE'
         and ${during("a.created_date_time")} ${ofJobs}
       union all
-      select a.source, false, true, false from applications a
+      select ${source}, false, true, false from applications a
       where a.company_id = ${actor.company_id} and a.status = 'HIRE'
         and ${during("a.status_date_time")} ${ofJobs}
     )

@@ -18,7 +18,7 @@ export const costSettingsTexts = texts("costs.settings", {
   agency: "Agency",
   percentage: "Share of the salary",
   fixedFee: "Fixed fee",
-  leastFee: "Least fee (optional)",
+  leastFee: "Minimum fee (optional)",
   addAgency: "Add an agency",
   remove: "Remove",
   removeAgency: "Remove {agency}",
