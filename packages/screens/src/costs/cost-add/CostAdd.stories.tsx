@@ -64,6 +64,11 @@ export const Default: Story = {
         await expect(records[0]?.shares.map(({ amount }) => amount)).toEqual([3334, 3333, 3333]);
       }, soon);
     });
+    await step("The next cost begins empty.", async () => {
+      await userEvent.click(await page.findByRole("link", { name: "Add a cost" }, soon));
+      await expect(await page.findByRole("textbox", { name: /Net amount/ }, soon)).toHaveValue("");
+      await expect(page.queryByText(/unsaved changes/)).not.toBeInTheDocument();
+    });
   },
 };
 
