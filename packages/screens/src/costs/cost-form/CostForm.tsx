@@ -58,6 +58,7 @@ export function CostForm({ choices, saved, cost, isReadOnly, onSaved }: CostForm
   const { client } = useAts();
   const refresh = useRefreshCosts();
   const [files, setFiles] = useState<File[]>([]);
+  const kept = cost?.id ?? (saved.credits_line_id ? `credit.${saved.credits_line_id}` : "new");
   const check = (typed: TypedCost): FormError[] => {
     const { error } = costInput.safeParse(inputOf(typed, choices.currency));
     return [
@@ -70,7 +71,7 @@ export function CostForm({ choices, saved, cost, isReadOnly, onSaved }: CostForm
     ];
   };
   const form = useForm<TypedCost>({
-    draft: useDraftState(`cost.${cost?.id ?? "new"}`, typedCostSchema),
+    draft: useDraftState(`cost.${kept}`, typedCostSchema),
     saved,
     check,
     async save(typed, intentOf) {
