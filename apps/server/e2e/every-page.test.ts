@@ -145,7 +145,7 @@ const heavier: Record<string, number> = {
   "/candidate/add/": 68_000,
   "/candidate/edit/100": 118_000,
   "/user/calendar": 124_000,
-  "/settings?section=interviews": 70_000,
+  "/settings?section=interviews": 74_000,
   "/settings?section=timeOff": 64_000,
 };
 
