@@ -55,7 +55,8 @@ const pdf = (content: string, name: string) =>
 /** A template with the applicant's values. The message is held, and cancelled from its toast. */
 export const Default: Story = {
   name: "Specification §1: a message is written and cancelled, and another is scheduled",
-  ...onBrowserApi({ as: recruiter, path: someone }),
+  // The editor is many files, which a busy machine reads for long.
+  ...onBrowserApi({ as: recruiter, path: someone, before: () => import("./ComposeDialog.tsx") }),
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await step(

@@ -1,7 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import { listTagUses, removeTag } from "@ats/core/tags/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 
 const meta: Meta = { title: "Settings/Tags" };
@@ -36,7 +36,7 @@ export const Default: Story = {
     await dialog.findByText(/^Removes it from/);
     await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
     await screen.findByText(`${second} removed`, {}, soon);
-    await expect(table.queryByRole("rowheader", { name: second! })).toBeNull();
+    await waitFor(() => expect(table.queryByRole("rowheader", { name: second! })).toBeNull(), soon);
   },
 };
 
