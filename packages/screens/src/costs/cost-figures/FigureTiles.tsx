@@ -11,10 +11,12 @@ interface FigureTilesProps {
   href: string;
 }
 
+const { perHire, perApplicant, perQualified, noHires, noApplicants, noQualified } =
+  costFiguresTexts;
 const tiles = [
-  { value: "per_hire", label: "perHire", count: "hires", none: "noHires" },
-  { value: "per_applicant", label: "perApplicant", count: "applicants", none: "noApplicants" },
-  { value: "per_qualified", label: "perQualified", count: "qualified", none: "noQualified" },
+  { value: "per_hire", label: perHire, count: "hires", none: noHires },
+  { value: "per_applicant", label: perApplicant, count: "applicants", none: noApplicants },
+  { value: "per_qualified", label: perQualified, count: "qualified", none: noQualified },
 ] as const;
 
 /** The figures, each with its formula in words and the numbers put in. */
@@ -27,7 +29,7 @@ export function FigureTiles({ figures, href }: FigureTilesProps) {
       {tiles.map(({ value, label, count, none }) => (
         <StatTile
           key={value}
-          label={say(costFiguresTexts[label])}
+          label={say(label)}
           value={figures[value]}
           format={{ currency }}
           href={href}
@@ -36,7 +38,7 @@ export function FigureTiles({ figures, href }: FigureTilesProps) {
             internal: money(figures.internal),
             people:
               figures[count] === 0
-                ? say(costFiguresTexts[none])
+                ? say(none)
                 : say(costFiguresTexts[count], { count: figures[count] }),
           })}
         />
