@@ -123,7 +123,7 @@ function costing(
   };
 }
 
-/** What a part imports, without what those import. */
+/** The imports of a part, without the imports of these. */
 const direct = ({ imports }: Part) =>
   [...imports].filter((part) => ![...imports].some((other) => other.imports.has(part)));
 

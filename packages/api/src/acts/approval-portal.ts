@@ -4,7 +4,7 @@ import { openSteps } from "@ats/core/approvals/requisition";
 import { blankFields } from "@ats/core/rights/field-groups";
 import { actOnRequisition } from "../approvals/act-on-requisition.ts";
 import { eventOf } from "../approvals/decide.ts";
-import { earlierHires, threeYearsMs } from "../approvals/details.ts";
+import { earlierHires } from "../approvals/details.ts";
 import { fieldChanges } from "../approvals/field-changes.ts";
 import { findLink, redeemLink } from "../approvals/links.ts";
 import { leftToApprove } from "../approvals/left-to-approve.ts";
@@ -17,7 +17,6 @@ import { readVersions } from "../approvals/versions.ts";
 import { inCompany } from "../database/database.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
 import { type Acting, implementPublic } from "../kernel/implement.ts";
-import { before } from "../kernel/time.ts";
 import { followRequest, lockSubject } from "./follow-request.ts";
 
 const show = implementPublic(getPortalRequest, async ({ params, services }) => {
@@ -39,7 +38,7 @@ const show = implementPublic(getPortalRequest, async ({ params, services }) => {
     const answer = {
       ...asked,
       changes: last ? fieldChanges(last.fields, requisition.fields) : [],
-      earlier_hires: await earlierHires(db, company_id, asked, before(now, threeYearsMs)),
+      earlier_hires: await earlierHires(db, company_id, asked, now),
       version: requisition.version,
       company_name: link.company_name,
       step: step.name,

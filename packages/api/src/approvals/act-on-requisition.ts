@@ -36,6 +36,7 @@ export async function actOnRequisition(
     { ...requisition, ...done, version: requisition.version + (act.type === "change" ? 1 : 0) },
     requisition,
     { ...record, step_name },
+    people,
   );
 }
 
@@ -45,6 +46,7 @@ export async function storeRequisition(
   next: StoredRequisition,
   before: StoredRequisition,
   record: ActRecord & { step_name?: string | null },
+  people: People,
 ): Promise<StoredRequisition> {
   const { db, services } = acting;
   const now = services.clock();
@@ -59,7 +61,7 @@ export async function storeRequisition(
   await recordRequisitionEvent(acting, { ...record, requisition_id: stored.id });
   if (isOver) await cancelRequisitionMail(db, stored);
   if (isOver && stored.state === "approved") await keepVersion(db, stored, now);
-  if (asked.length > 0) await mailApprovers(acting, stored, asked);
-  await tellOpenPages(acting, stored, asked);
+  if (asked.length > 0) await mailApprovers(acting, people, stored, asked);
+  tellOpenPages(acting, people, stored, asked);
   return stored;
 }

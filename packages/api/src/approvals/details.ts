@@ -25,18 +25,16 @@ import { readSubject } from "./subjects.ts";
 import { readUsers } from "./user-names.ts";
 import { readVersions } from "./versions.ts";
 
-export const threeYearsMs = 3 * 365 * 24 * 60 * 60_000;
+const threeYearsMs = 3 * 365 * 24 * 60 * 60_000;
 
 export const details = implement(getRequisition, async (call) => {
-  const { actor, db, params, services } = call;
+  const { actor, db, params } = call;
   const job = await readAskingJob(db, actor.company_id, params.id);
   if (!job) throw notFound("job");
   const { sees, ...request } = await presentRequest(call, ofJob(job.id));
-  const since = timeBefore(services.clock(), threeYearsMs);
   return {
     ...request,
     job_status: sees ? job.status : null,
-    earlier_hires: await earlierHires(db, actor.company_id, request, since),
     may: {
       ...request.may,
       edit: sees && (await hasApprovals(call)) && mayAsk(actor, await readJob(db, job.id)),
@@ -45,13 +43,10 @@ export const details = implement(getRequisition, async (call) => {
 });
 
 export const offerDetails = implement(getOfferRequisition, async (call) => {
-  const { actor, db, params, services } = call;
-  const { sees: _, ...request } = await presentRequest(call, ofOffer(params.id));
-  const since = timeBefore(services.clock(), threeYearsMs);
+  const { sees: _, ...request } = await presentRequest(call, ofOffer(call.params.id));
   return {
     ...request,
     job_status: null,
-    earlier_hires: await earlierHires(db, actor.company_id, request, since),
     may: { ...request.may, edit: false },
   };
 });
@@ -72,17 +67,19 @@ async function presentRequest(call: Pick<Call, "actor" | "db" | "services">, key
   const versions = stored ? await readVersions(db, stored) : [];
   const last = versions.at(-1);
   const isPending = requisition.state === "pending";
+  const asked = presentAsked(requisition);
   return {
     ...line,
     id: stored?.id ?? null,
     is_needed: requisition.steps.length > 0 && (await hasApprovals(call)),
     version: stored?.version ?? 0,
-    ...presentAsked(requisition),
+    ...asked,
     steps: await presentSteps(db, requisition),
     events: stored ? await readEvents(db, stored) : [],
     versions: versions.toReversed(),
     changes: last ? fieldChanges(last.fields, requisition.fields) : [],
     approved_openings: approvedOpenings(requisition),
+    earlier_hires: await earlierHires(db, actor.company_id, asked, services.clock()),
     may: {
       manage: isPending && can(actor, "MANAGE_APPROVALS") && sees,
       remind: isPending && (sees || requisition.requested_by === actor.user_id),
@@ -186,12 +183,12 @@ async function readEvents(db: CompanyDb, { company_id, id }: StoredRequisition) 
   }));
 }
 
-/** Hires for jobs of the same title, by job. An approver sees numbers, and nobody's name. */
+/** Hires of the last three years for jobs of the same title, by job. An approver sees numbers, and nobody's name. */
 export const earlierHires = (
   db: CompanyDb,
   company_id: number,
   { kind, subject_id, title }: SubjectKey & { title: string },
-  since: Date,
+  now: Date,
 ) =>
   asCompany(db, company_id, async () => {
     const { rows } = await sql<{
@@ -208,7 +205,7 @@ export const earlierHires = (
       from jobs j join applications a on a.company_id = j.company_id and a.job_id = j.id
       where j.company_id = ${company_id} and j.id <> ${kind === "job" ? subject_id : 0}
         and normalise(j.title) = normalise(${title})
-        and a.status = 'HIRE' and a.status_date_time >= ${since}
+        and a.status = 'HIRE' and a.status_date_time >= ${timeBefore(now, threeYearsMs)}
       group by j.id, j.job_number, j.title, j.location, j.salary_min, j.salary_max, j.currency
       order by last_hired_date_time desc limit 5`.execute(db);
     return rows;

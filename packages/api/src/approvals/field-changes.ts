@@ -1,14 +1,10 @@
 import type { Fields } from "@ats/core/approvals/chain";
+import { moneyFields } from "@ats/core/approvals/fields";
 import { changedFields } from "@ats/core/approvals/requisition";
 import type { FieldChange } from "@ats/core/jobs/activity-contract";
 import { salaryRange } from "@ats/core/jobs/salary";
 
-const amounts: ReadonlySet<string> = new Set([
-  "salary_min",
-  "salary_max",
-  "budget",
-  "offered_salary",
-]);
+const amounts: ReadonlySet<string> = new Set(moneyFields);
 
 /** A field's value as people read it. */
 function textOf(fields: Fields, field: string): string | null {

@@ -25,7 +25,7 @@ async function needRequisition(call: Pick<Call, "actor" | "db" | "services">, id
 
 const write = implement(contract.writeToRequisition, async (call) => {
   const { actor, body, db } = call;
-  const { requisition } = await needRequisition(call, call.params.id);
+  const { requisition, people } = await needRequisition(call, call.params.id);
   const { type, text } = body;
   await recordRequisitionEvent(call, { requisition_id: requisition.id, type, comment: text });
   const asked = await db
@@ -45,7 +45,7 @@ const write = implement(contract.writeToRequisition, async (call) => {
     next: "Read and answer",
     isHeld: false,
   });
-  await tellOpenPages(call, requisition);
+  tellOpenPages(call, people, requisition);
   return {};
 });
 
@@ -69,7 +69,7 @@ const dayMs = 24 * 60 * 60_000;
 
 const remind = implement(contract.remindApprovers, async (call) => {
   const { actor, db, services } = call;
-  const { requisition } = await needRequisition(call, call.params.id);
+  const { requisition, people } = await needRequisition(call, call.params.id);
   if (requisition.requested_by !== actor.user_id && !(await seesSubject(call, requisition)))
     throw new HttpError(403, "You cannot send reminders for this request.");
   if (owing(requisition).length === 0)
@@ -91,7 +91,7 @@ const remind = implement(contract.remindApprovers, async (call) => {
   if (due.length === 0) return { reminded: 0 };
   await recordRequisitionEvent(call, { requisition_id: requisition.id, type: "reminded" });
   const recipients = [...new Set(due.map(({ user_id }) => user_id))];
-  await mailApprovers(call, requisition, recipients, true);
+  await mailApprovers(call, people, requisition, recipients, true);
   return { reminded: recipients.length };
 });
 

@@ -1,3 +1,4 @@
+import type { People } from "@ats/core/approvals/acts";
 import { linkDays } from "@ats/core/approvals/portal-contract";
 import type { SubjectKey } from "@ats/core/approvals/subject";
 import { messageHoldMs } from "@ats/core/messages/compose";
@@ -8,7 +9,6 @@ import { cancelMail, queueMail } from "../mail/outbox.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { readNames } from "./user-names.ts";
 import { addLink } from "./links.ts";
-import { readPeople } from "./people.ts";
 import { owing, type StoredRequisition } from "./stored-requisition.ts";
 import { readSubject } from "./subjects.ts";
 import { namedFirst, namedIn, shortName } from "./title-of.ts";
@@ -64,13 +64,13 @@ export async function mailAbout(
 /** Mails those who owe a decision, or reminds them, and who stands in for them today. */
 export async function mailApprovers(
   acting: Acting,
+  { delegateOf }: Pick<People, "delegateOf">,
   requisition: StoredRequisition,
   recipients: readonly number[],
   reminds = false,
 ): Promise<void> {
   const { company_id, requested_by } = requisition;
-  const { db, services } = acting;
-  const nameOf = await readNames(db, company_id, [requested_by, ...recipients]);
+  const nameOf = await readNames(acting.db, company_id, [requested_by, ...recipients]);
   const mail = {
     subject: reminds
       ? `Reminder: ${shortName(requisition)} waits for your approval`
@@ -81,7 +81,6 @@ export async function mailApprovers(
   const news = reminds
     ? `${namedFirst(requisition)} waits for your approval.`
     : `${nameOf(requested_by) || "Somebody"} sent ${namedIn(requisition)} for approval.`;
-  const { delegateOf } = await readPeople(db, company_id, services.clock());
   for (const away of recipients) {
     const standIn = delegateOf(away);
     if (standIn !== undefined && !recipients.includes(standIn))

@@ -49,8 +49,10 @@ export const approvalsOnJob: JobParticipant = {
     const { actor, db, services } = call;
     if (to === "DRAFT") {
       const before = await lockRequisition(db, actor.company_id, ofJob(job.id));
-      if (before?.state === "approved" || before?.state === "withdrawn")
-        await storeRequisition(call, begunAnew(before), before, { type: "recalled" });
+      if (before?.state === "approved" || before?.state === "withdrawn") {
+        const people = await readPeople(db, actor.company_id, services.clock());
+        await storeRequisition(call, begunAnew(before), before, { type: "recalled" }, people);
+      }
     }
     if (to !== "PENDING_APPROVAL" || !approvals) return false;
     const people = await readPeople(db, actor.company_id, services.clock());

@@ -29,7 +29,7 @@ export const seesSubjectSql = (actor: Reading["actor"]): RawBuilder<SqlBool> => 
     (kind) => sql`when ${sql.lit(kind)} then ${subjectRules[kind].isCovered(subjectIdIn("r"))}`,
   );
   if (covered.length === 0) return sql`false`;
-  // Who works for the whole company sees every record.
+  // A role for the whole company covers every record.
   if (actor.access.scope === "company") return sql`r.kind = any(${kinds}::text[])`;
   return sql`case r.kind ${sql.join(covered, sql` `)} else false end`;
 };

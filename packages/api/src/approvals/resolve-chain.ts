@@ -23,7 +23,7 @@ export async function resolveChain(
 ): Promise<ResolvedChain> {
   const { company_id, recruiter_id } = subject;
   const chain = await findChain(db, subject);
-  // What no chain takes needs no approval, except a job: who may publish jobs approves it.
+  // Without a chain only a job needs approval: by those who may publish jobs.
   if (!chain && subject.kind !== "job") return { chain_id: null, chain_name: "", steps: [] };
   if (!chain) {
     const actor = { company_id, user_id: requester } as Parameters<typeof approversOf>[0]["actor"];

@@ -122,7 +122,7 @@ export async function sendRequisition(
     next = performed(next, { type: "send" }, people);
   }
   const changes = start.sent_date_time ? fieldChanges(start.fields, subject.fields) : [];
-  return storeRequisition(acting, next, start, { type: "sent", changes });
+  return storeRequisition(acting, next, start, { type: "sent", changes }, people);
 }
 
 /** Changes a request that waits or is approved: steps that read what changed decide again. */
@@ -136,7 +136,7 @@ export async function changeRequisition(
   const changes = fieldChanges(requisition.fields, subject.fields);
   if (changes.length === 0) return requisition;
   const next = await withFields(acting, subject, notWithdrawn(requisition), people);
-  return storeRequisition(acting, next, requisition, { type: "changed", changes });
+  return storeRequisition(acting, next, requisition, { type: "changed", changes }, people);
 }
 
 /** Fields of the job that a change of which asks a step again. */

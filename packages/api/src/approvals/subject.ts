@@ -4,15 +4,15 @@ import type { Right } from "@ats/core/rights/rights";
 import type { RawBuilder, SqlBool } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 
-/** What a request is about, as its chain and its approvers need it. */
+/** The job or offer of a request, as its chain and its approvers need it. */
 export interface Subject extends SubjectKey {
   company_id: number;
   job_number: number | null;
-  /** What its request asks for now. */
+  /** The values that its request asks for now. */
   fields: Fields;
-  /** Who sends the request, where that is not who acts. */
+  /** User who sends the request, where that is not the one who acts. */
   requester: number | null;
-  /** Who is told, beside the requester, when the request comes back. */
+  /** Users who are told, beside the requester, when the request comes back. */
   owners: readonly number[];
   recruiter_id: number | null;
   hiring_manager_id: number | null;

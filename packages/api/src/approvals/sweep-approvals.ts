@@ -106,7 +106,7 @@ async function sweepOne(acting: Acting, id: number, follow: Follow): Promise<voi
     .where("requisition_id", "=", id)
     .where("user_id", "in", recipients)
     .execute();
-  await mailApprovers(acting, requisition, recipients, true);
+  await mailApprovers(acting, people, requisition, recipients, true);
 }
 
 /** Working days after which each step's fallback is asked too, by the chain as it is now. */

@@ -1,15 +1,15 @@
+import type { People } from "@ats/core/approvals/acts";
 import type { Acting } from "../kernel/implement.ts";
-import { readPeople } from "./people.ts";
 import type { StoredRequisition } from "./stored-requisition.ts";
 
 /** Tells the open pages of those whom a request concerns that it has changed. */
-export async function tellOpenPages(
-  { actor, db, services, afterCommit }: Acting,
+export function tellOpenPages(
+  { actor, services, afterCommit }: Acting,
+  { delegateOf }: Pick<People, "delegateOf">,
   { company_id, id: requisition_id, requested_by, ...requisition }: StoredRequisition,
-  /** Who are asked now, and were not before. */
+  /** Users who are asked now, and were not before. */
   asked: readonly number[] = [],
-): Promise<void> {
-  const { delegateOf } = await readPeople(db, company_id, services.clock());
+): void {
   const withStandIns = (ids: readonly number[]) => [
     ...new Set(ids.flatMap((id) => [id, delegateOf(id) ?? id])),
   ];
