@@ -6,14 +6,14 @@ interface Element {
   isConnected: boolean;
   matches(selector: string): boolean;
   contains(other: unknown): boolean;
-  ownerDocument: { activeElement: unknown };
+  ownerDocument: { activeElement: { outerHTML: string } | null };
 }
 
 const placeOfFocus = (element: Element) => {
+  const { activeElement } = element.ownerDocument;
   if (!element.isConnected) return "gone";
-  const focused =
-    element.matches(":focus") || element.contains(element.ownerDocument.activeElement);
-  return focused ? "here" : "elsewhere";
+  if (element.matches(":focus") || element.contains(activeElement)) return "here";
+  return `on ${activeElement?.outerHTML.slice(0, 200)}`;
 };
 
 export const isFocused = async (target: Locator) =>
@@ -38,7 +38,7 @@ export async function reach(page: Page, target: Locator, key = "Tab"): Promise<v
 
 /** Waits until focus has returned to a target. */
 export async function comesBack(page: Page, target: Locator): Promise<void> {
-  await expect.poll(() => isFocused(target)).toBe(true);
+  await expect.poll(() => target.first().evaluate(placeOfFocus)).toBe("here");
   await focusIsSeen(page);
 }
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
+import { Menu } from "../Menu/Menu.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -39,6 +41,68 @@ export const ClosesByEscape: Story = {
     await body.findByRole("dialog");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** One dialog takes the place of another that a menu opened. */
+function InterviewMenu() {
+  const [shown, setShown] = useState<"briefing" | "change">();
+  const close = () => setShown(undefined);
+  return (
+    <>
+      <Menu
+        label="Actions for the interview"
+        trigger={<Button>Interview</Button>}
+        items={[{ id: "open", label: "Open", onAction: () => setShown("briefing") }]}
+      />
+      {shown === "briefing" && (
+        <Dialog
+          isOpen
+          onOpenChange={close}
+          title="Briefing"
+          footer={<Button onPress={() => setShown("change")}>Change</Button>}
+        >
+          Wednesday, 10:00
+        </Dialog>
+      )}
+      {shown === "change" && (
+        <Dialog isOpen onOpenChange={close} title="Change the interview">
+          Wednesday, 11:30
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** After dialogs in a row that a menu opened, the focus returns to the button of the menu. */
+export const FromAMenu: Story = {
+  ...Default,
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <InterviewMenu />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Share" }));
+    await body.findByRole("dialog", { name: "Share job" });
+    await userEvent.keyboard("{Escape}");
+    const opener = canvas.getByRole("button", { name: "Interview" });
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Share" })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await body.findByRole("menuitem", { name: "Open" });
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await body.findByRole("button", { name: "Change" }));
+    await body.findByRole("dialog", { name: "Change the interview" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await twoFrames();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -1,25 +1,17 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { opener, useOpener } from "./opener.ts";
 
 const dialogs = "[role$=dialog][tabindex='-1']";
-
-/** The element focused before the first of several dialogs in a row. */
-let opener: HTMLElement | undefined;
 
 /**
  * Restores the focus for a dialog, which must call this from inside.
  *
  * While the dialog is open, lost focus goes back to the dialog. When it closes and its trigger is
- * gone, focus goes to the dialog below, else to the element focused before the first dialog, else
+ * gone, focus goes to the dialog below, else to the element focused before the first overlay, else
  * to the page's content.
  */
 export function useFocusReturn(): void {
-  // Runs before the dialog takes the focus.
-  useState(() => {
-    const { activeElement, body } = document;
-    // Between two dialogs nothing has the focus.
-    if (activeElement === body || !(activeElement instanceof HTMLElement)) return;
-    if (!activeElement.closest("[role$=dialog]")) opener = activeElement;
-  });
+  useOpener();
   useEffect(() => {
     const removals = new MutationObserver(() => {
       if (document.activeElement === document.body) focusIfLost(topDialog);
