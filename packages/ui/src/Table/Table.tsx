@@ -28,11 +28,11 @@ export function Table<Row>(props: TableProps<Row>) {
   const say = useTexts();
   const table = useTable(props);
   const region = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(region);
+  const instead = failed || (!isLoading && rows.length === 0 && empty);
+  const overflows = useOverflow(region, !instead);
   const isPrinting = useIsPrinting();
   const root = { ...rootProps(props), ref, className: css.frame };
-  if (failed) return <div {...root}>{failed}</div>;
-  if (!isLoading && rows.length === 0 && empty) return <div {...root}>{empty}</div>;
+  if (instead) return <div {...root}>{instead}</div>;
 
   const isVirtual = table.isVirtual && !isPrinting;
   const rowCount = isVirtual ? rowCountOf(table) : undefined;

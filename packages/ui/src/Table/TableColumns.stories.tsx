@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentType, useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
 import { columns, type Job, jobs } from "./storyJobs.ts";
 import { type ColumnWidths, Table, type TableProps } from "./Table.tsx";
 
@@ -96,6 +97,20 @@ export const Summary: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("rowheader", { name: "Total" })).toBeVisible();
+  },
+};
+
+/** Rows that come later can be scrolled by key too. */
+export const RowsAfterNone: Story = {
+  args: { rows: jobs(40), maxHeight: "22rem" },
+  render: function Filtered({ rows, ...props }) {
+    const [isFiltered, setFiltered] = useState(true);
+    const clear = <Button onPress={() => setFiltered(false)}>Clear the filters</Button>;
+    return <Table {...props} rows={isFiltered ? [] : rows} empty={clear} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the filters" }));
+    await expect(await canvas.findByRole("region", { name: "Jobs, scrollable" })).toBeVisible();
   },
 };
 
