@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { asCompany } from "../database/database.ts";
 import type { Call } from "../kernel/implement.ts";
 import { readSetting } from "../settings/read-setting.ts";
-import { countedCosts } from "./counted-costs.ts";
+import { countedCosts, scopesOf } from "./counted-costs.ts";
 
 const sortKeys: Record<(typeof budgetSortColumns)[number], RawBuilder<unknown>> = {
   used_percent: sql`t.used::numeric / b.amount`,
@@ -42,30 +42,38 @@ export async function readBudgets(
   id?: number,
 ): Promise<{ records: Budget[]; total: number }> {
   const { company_id } = actor;
-  const { rows: seen } = await sql<{ id: number }>`select b.id from budgets b
-    where b.company_id = ${company_id} ${id ? sql`and b.id = ${id}` : sql``}`.execute(db);
-  const ids = seen.map((budget) => budget.id);
   const today = services.clock().toISOString().slice(0, 10);
+  const matching = inFilter(today)[filter];
+  const direction = sql.raw(so);
+  const order = sql`order by ${sortKeys[sc]} ${direction}, b.id ${direction}`;
+  const page = sql`${order}
+    limit ${per_page} offset ${page_no * per_page}`;
+  // Only where the page depends on sums are all budgets summed.
+  const isBySums = sc === "used_percent" || filter === "near" || filter === "exceeded";
+  const { rows: seen } = await sql<{ id: number; total: number }>`
+    select b.id, (count(*) over ())::int as total from budgets b
+    where b.company_id = ${company_id} ${id ? sql`and b.id = ${id}` : sql``}
+    ${isBySums ? sql`` : sql`and ${matching} ${page}`}`.execute(db);
+  const ids = seen.map((budget) => budget.id);
   // What a reader with a limited role sees of a budget is whole, or it would never be exceeded.
   const { rows } = await asCompany(db, company_id, () =>
     sql<Row>`
-      with by_currency as (
-        select b.id, c.currency,
-          sum(c.home_amount) filter (where c.stage = 'PLANNED') as planned,
-          sum(c.home_amount) filter (where c.stage = 'COMMITTED') as committed,
-          sum(c.home_amount) filter (where c.stage in ('ACTUAL', 'PAID')) as actual,
-          sum(c.home_amount) filter (where c.stage = 'PAID') as paid,
-          sum(c.amount) filter (where c.home_amount is null) as without_rate
-        from budgets b left join lateral ${countedCosts()} c on true
-        where b.company_id = ${company_id} and b.id = any(${ids}::bigint[])
-        group by b.id, c.currency
+      with ${countedCosts({ company_id, scopes: scopesOf(company_id, ids) })},
+      by_currency as (
+        select id, currency,
+          sum(home_amount) filter (where stage = 'PLANNED') as planned,
+          sum(home_amount) filter (where stage = 'COMMITTED') as committed,
+          sum(home_amount) filter (where stage in ('ACTUAL', 'PAID')) as actual,
+          sum(home_amount) filter (where stage = 'PAID') as paid,
+          sum(without_rate) as without_rate
+        from counted group by id, currency
       ), sums as (
-        select id, coalesce(sum(planned), 0)::bigint as planned,
+        select scopes.id, coalesce(sum(planned), 0)::bigint as planned,
           coalesce(sum(committed), 0)::bigint as committed,
           coalesce(sum(actual), 0)::bigint as actual, coalesce(sum(paid), 0)::bigint as paid,
           coalesce(json_agg(json_build_object('currency', currency, 'amount', without_rate)
             order by currency) filter (where without_rate is not null), '[]') as without_rate
-        from by_currency group by id
+        from scopes left join by_currency on by_currency.id = scopes.id group by scopes.id
       )
       select b.id, b.name, b.dept, b.campaign, b.from_date::text, b.to_date::text, b.amount,
         b.warn_percent, b.is_hard_limit, b.version, t.planned, t.committed, t.actual, t.paid,
@@ -74,9 +82,8 @@ export async function readBudgets(
           from jobs j where j.company_id = b.company_id and j.id = b.job_id) as job
       from (select *, planned + committed + actual as used from sums) t
         join budgets b on b.company_id = ${company_id} and b.id = t.id
-      where ${inFilter(today)[filter]}
-      order by ${sortKeys[sc]} ${sql.raw(so)}, b.id ${sql.raw(so)}
-      limit ${per_page} offset ${page_no * per_page}`.execute(db),
+      where ${matching}
+      ${isBySums ? page : order}`.execute(db),
   );
   const { currency } = await readSetting(db, company_id, "cost_settings");
   return {
@@ -91,6 +98,6 @@ export async function readBudgets(
         state: budgetStateOf(used, budget),
       };
     }),
-    total: rows[0]?.total ?? 0,
+    total: (isBySums ? rows : seen)[0]?.total ?? 0,
   };
 }

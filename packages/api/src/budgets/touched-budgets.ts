@@ -47,7 +47,7 @@ export async function touchedBudgets(
       : [{ job_id: null, home_amount: cost.home_net, dept: cost.dept }];
   const { rows } = await asCompany(db, company_id, () =>
     sql<Row>`
-      with parts as (
+      with coming as (
         select p.job_id, p.home_amount, coalesce(j.dept, p.dept) as dept
         from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
             as p(job_id bigint, home_amount bigint, dept text)
@@ -55,16 +55,20 @@ export async function touchedBudgets(
       ), touched as (
         select b.id, coalesce(sum(p.home_amount), 0)::bigint as adds,
           bool_or(p.home_amount is null) as has_no_rate
-        from budgets b join parts p on ${partCounts}
+        from budgets b join coming p on ${partCounts}
         where b.company_id = ${company_id} and ${lineCounts({ day, campaign: cost.campaign })}
         group by b.id
-      )
+      ), ${countedCosts({
+        company_id,
+        scopes: sql`select b.id, b.job_id, b.dept, b.campaign, b.from_date, b.to_date
+          from budgets b join touched t on b.id = t.id where b.company_id = ${company_id}`,
+        except,
+      })}
       select b.id, b.name, b.amount, b.warn_percent, b.is_hard_limit, t.adds, t.has_no_rate,
         coalesce(sum(c.home_amount), 0)::bigint as used_before,
-        coalesce(sum(c.home_amount) filter (where c.id is distinct from ${except}::bigint), 0)::bigint
-          as used_by_others
+        coalesce(sum(c.by_others), 0)::bigint as used_by_others
       from touched t join budgets b on b.company_id = ${company_id} and b.id = t.id
-        left join lateral ${countedCosts()} c on true
+        left join counted c on c.id = b.id
       group by b.id, b.name, b.amount, b.warn_percent, b.is_hard_limit, t.adds, t.has_no_rate
       order by b.name, b.id`.execute(db),
   );

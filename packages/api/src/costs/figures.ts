@@ -24,16 +24,19 @@ interface SpentRow {
 async function readSpent({ actor, db, query }: Figuring): Promise<SpentRow[]> {
   const { from, to, dept, job_id = null } = query;
   const { rows } = await sql<SpentRow>`
-    select normalise(c.source) as key, min(c.source) as source, c.currency,
-      coalesce(sum(c.home_amount) filter (where not c.is_internal), 0)::bigint as external,
-      coalesce(sum(c.home_amount) filter (where c.is_internal), 0)::bigint as internal,
-      (sum(c.amount) filter (where c.home_amount is null))::bigint as without_rate
-    from (select ${actor.company_id}::int as company_id, ${job_id}::bigint as job_id,
-        ${job_id ? "" : dept} as dept, '' as campaign, ${from}::date as from_date,
-        ${to}::date as to_date) b
-      cross join lateral ${countedCosts(actor.access.scope === "company")} c
-    where c.stage in ('ACTUAL', 'PAID')
-    group by 1, c.currency`.execute(db);
+    with ${countedCosts({
+      company_id: actor.company_id,
+      scopes: sql`select 1 as id, ${job_id}::bigint as job_id, ${job_id ? "" : dept}::text as dept,
+        ''::text as campaign, ${from}::date as from_date, ${to}::date as to_date`,
+      by: { source: sql`c.source`, is_internal: sql`c.is_internal` },
+      isWholeCompany: actor.access.scope === "company",
+    })}
+    select normalise(source) as key, min(source) as source, currency,
+      coalesce(sum(home_amount) filter (where not is_internal), 0)::bigint as external,
+      coalesce(sum(home_amount) filter (where is_internal), 0)::bigint as internal,
+      sum(without_rate)::bigint as without_rate
+    from counted where stage in ('ACTUAL', 'PAID')
+    group by 1, currency`.execute(db);
   return rows;
 }
 
@@ -79,12 +82,14 @@ async function readPeople({ actor, db, query, services }: Figuring): Promise<Peo
       select ${source}, false, true, false from applications a
       where a.company_id = ${actor.company_id} and a.status = 'HIRE'
         and ${during("a.status_date_time")} ${ofJobs}
+    ), by_source as (
+      select source, count(*) filter (where applied) as applicants,
+        count(*) filter (where qualified) as qualified, count(*) filter (where hired) as hires
+      from people group by source
     )
     select normalise(coalesce(source, '')) as key, coalesce(min(source), '') as source,
-      (count(*) filter (where applied))::int as applicants,
-      (count(*) filter (where qualified))::int as qualified,
-      (count(*) filter (where hired))::int as hires
-    from people group by 1`.execute(db);
+      sum(applicants)::int as applicants, sum(qualified)::int as qualified, sum(hires)::int as hires
+    from by_source group by 1`.execute(db);
   return rows;
 }
 

@@ -104,14 +104,12 @@ export async function costCondition(
     // The words of a search may stand in different fields.
     byTerm: async () =>
       sql<SqlBool>`(${sql.join(
-        (query.q ?? "").split(/\s+/).map(
-          (word) =>
-            sql`(${contains(
-              sql`c.type || ' ' || c.supplier || ' ' || c.invoice_number || ' ' || c.po_number || ' ' ||
-              c.campaign || ' ' || c.dept`,
-              word,
-            )} or ${hasJob(actor.company_id, contains(jobText, word))})`,
-        ),
+        (query.q ?? "")
+          .split(/\s+/)
+          .map(
+            (word) =>
+              sql`(strpos(c.words, normalise(${word})) > 0 or ${hasJob(actor.company_id, contains(jobText, word))})`,
+          ),
         sql` and `,
       )})`,
     text: (condition: TextCondition<Field>) =>

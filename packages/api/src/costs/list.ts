@@ -21,15 +21,24 @@ export const list = implementCosts(contract.listCosts, async (call) => {
   const where = await costCondition(call, query);
   const direction = sql.raw(so);
   const order = sql`order by ${sortKeys[sc]} ${direction}, c.id ${direction}`;
-  const { rows } = await sql<CostRow>`
-    with page as materialized (select c.id from cost_lines c where ${where} ${order}
-      limit ${per_page} offset ${page_no * per_page})
-    select ${costColumns} from page
+  // A search reads all costs; without one, the page comes from an index.
+  const isSearched = Boolean(query.q) || query.s.length > 0;
+  const matching = sql`select c.id ${isSearched ? sql`, count(*) over () as total` : sql``}
+    from cost_lines c where ${where}`;
+  const { rows } = await sql<CostRow & { total?: number }>`
+    with page as materialized (${matching} ${order} limit ${per_page} offset ${page_no * per_page})
+    select ${costColumns} ${isSearched ? sql`, page.total` : sql``} from page
       join cost_lines c on c.company_id = ${call.actor.company_id} and c.id = page.id
     ${order}`.execute(db);
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from cost_lines c where ${where}`.execute(db);
-  return { records: rows.map(presentCost), total: counted[0]?.total ?? 0 };
+  const countAll = async () => {
+    const counted = await sql<{ total: number }>`
+      select count(*)::int as total from cost_lines c where ${where}`.execute(db);
+    return counted.rows[0]?.total ?? 0;
+  };
+  return {
+    records: rows.map(presentCost),
+    total: rows[0]?.total ?? (await countAll()),
+  };
 });
 
 /** The amounts that a total adds: of one job, of the jobs that a limited role covers, or whole costs. */

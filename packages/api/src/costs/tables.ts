@@ -23,6 +23,7 @@ interface CostLineTable {
   incurred_date: string | null;
   paid_date: string | null;
   day: GeneratedAlways<string>;
+  words: GeneratedAlways<string>;
   note: string;
   campaign: string;
   dept: string;
