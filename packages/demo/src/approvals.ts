@@ -88,6 +88,15 @@ export async function addApprovals(
       steps: [step("finance", 1, { name: "Finance", approvers: [person(admin)] })],
     },
     {
+      kind: "cost",
+      name: "Costs from £10,000",
+      is_on: true,
+      scope: [{ field: "cost_net", is: "at_least", value: 1_000_000, currency: "GBP" }],
+      steps: [
+        step("director", 1, { name: "Director", approvers: [person(master)], reads: ["supplier"] }),
+      ],
+    },
+    {
       kind: "job",
       name: "Everything else",
       is_on: false,

@@ -11,6 +11,7 @@ import { demoPassword } from "./accounts.ts";
 import { addApprovals } from "./approvals.ts";
 import { addAuditEvents } from "./audit.ts";
 import { addBudgets } from "./budgets.ts";
+import { addCostApprovals } from "./cost-approvals.ts";
 import { addCosts } from "./costs.ts";
 import { createCv } from "./cv.ts";
 import { cvText } from "./cv-text.ts";
@@ -56,6 +57,7 @@ export async function loadDemo(
     await insertAll(db, { ...services, now: today }, data, cvs, onProgress);
     await addRequisitions(db, data, size);
     await addCosts(db, data, { now: today, size });
+    await addCostApprovals(db, data, today);
     await addBudgets(db, data, today);
     return true;
   });

@@ -1,4 +1,5 @@
 import type { SubjectKey, SubjectKind } from "@ats/core/approvals/subject";
+import type { CostHold } from "@ats/core/costs/cost";
 import { readAskingJob } from "../approvals/job-subject.ts";
 import { mailApproved } from "../approvals/mail.ts";
 import { readAskingOffer } from "../approvals/offer-subject.ts";
@@ -69,7 +70,46 @@ const offer: Follower = {
   },
 };
 
-const followers: Record<SubjectKind, Follower> = { job, offer };
+/** Approved, a cost counts; back with who recorded it, it waits to be changed, or stays rejected. */
+const cost: Follower = {
+  lock: ({ db, actor }, id) =>
+    asCompany(db, actor.company_id, () =>
+      db
+        .selectFrom("cost_lines")
+        .select("id")
+        .where("company_id", "=", actor.company_id)
+        .where("id", "=", id)
+        .forUpdate()
+        .execute(),
+    ),
+
+  async follow(acting, requisition) {
+    const { db, actor } = acting;
+    const { state, subject_id } = requisition;
+    // A withdrawn request leaves with its cost, or once the cost needs no approval.
+    if (state === "withdrawn") return null;
+    await asCompany(db, actor.company_id, () =>
+      db
+        .updateTable("cost_lines")
+        .set({ hold: holds[state] })
+        .where("company_id", "=", actor.company_id)
+        .where("id", "=", subject_id)
+        .execute(),
+    );
+    if (state === "approved") await mailApproved(acting, requisition, "Look at it");
+    return null;
+  },
+};
+
+/** What holds a cost in each state of its request; a rejected request is a draft again. */
+const holds: Record<Exclude<StoredRequisition["state"], "withdrawn">, CostHold | null> = {
+  pending: "WAITING",
+  sent_back: "SENT_BACK",
+  draft: "REJECTED",
+  approved: null,
+};
+
+const followers: Record<SubjectKind, Follower> = { job, offer, cost };
 
 export const followRequest = (
   acting: Acting,

@@ -5,6 +5,7 @@ import { addApplications } from "./add-to-job.ts";
 import { approvalPortalHandlers } from "./approval-portal.ts";
 import { settingHandlers } from "./change-company-setting.ts";
 import { clientSettingHandlers } from "./client-settings.ts";
+import { costApprovalHandlers } from "./cost-approvals.ts";
 import { eraseCandidate } from "./erase-candidate.ts";
 import { explainHandlers } from "./explain.ts";
 import { exportCandidate } from "./export-person.ts";
@@ -21,6 +22,7 @@ export const actHandlers = [
   implement(transferApplications, transferToJob),
   ...jobApprovalHandlers,
   ...offerApprovalHandlers,
+  ...costApprovalHandlers,
   ...approvalPortalHandlers,
   addApplications,
   exportCandidate,

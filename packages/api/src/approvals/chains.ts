@@ -1,6 +1,7 @@
 import { chainFor, requiredSteps } from "@ats/core/approvals/chain";
 import * as contract from "@ats/core/approvals/chains-contract";
 import { fieldsOf, jobFields } from "@ats/core/approvals/fields";
+import { typesOf } from "@ats/core/costs/cost-settings";
 import { mostChains, type StoredChain } from "@ats/core/approvals/stored-chain";
 import { sql } from "kysely";
 import { changesBetween } from "../audit/changes-between.ts";
@@ -8,6 +9,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { HttpError, notFound, stale } from "../kernel/http-error.ts";
 import { implement } from "../kernel/implement.ts";
+import { readSetting } from "../settings/read-setting.ts";
 import { readRoles } from "../roles/read-roles.ts";
 import { approversToChoose, needKnownApprovers } from "./need-known-approvers.ts";
 import { peopleOf, readChains } from "./read-chains.ts";
@@ -49,7 +51,38 @@ const options = implement(contract.getApprovalChainOptions, async ({ actor, db }
   brands: await valuesOf(db, "brand_name"),
   locations: await valuesOf(db, "location"),
   sources: await valuesOf(db, "source"),
+  ...(await costOptions(db, actor.company_id)),
 }));
+
+/** Values of costs that conditions offer: suppliers of the most costs first. */
+async function costOptions(db: CompanyDb, company_id: number) {
+  const settings = await readSetting(db, company_id, "cost_settings");
+  const { rows } = await sql<{ supplier: string }>`
+    select supplier from cost_lines where company_id = ${company_id} and supplier <> ''
+    group by 1 order by count(*) desc, 1 limit ${mostValues}`.execute(db);
+  return {
+    cost_types: typesOf(settings),
+    suppliers: rows.map(({ supplier }) => supplier),
+    cost_currency: settings.currency,
+  };
+}
+
+/** Refuses a chain whose limits are in another currency than the company's costs. */
+async function needHomeCurrency(
+  db: CompanyDb,
+  company_id: number,
+  { kind, scope, steps }: StoredChain,
+) {
+  if (kind !== "cost") return;
+  const { currency } = await readSetting(db, company_id, "cost_settings");
+  const conditions = [...scope, ...steps.flatMap(({ condition }) => condition ?? [])];
+  const other = conditions.find((each) => each.field === "cost_net" && each.currency !== currency);
+  if (other)
+    throw new HttpError(
+      400,
+      `Your company’s costs are totalled in ${currency}. Enter the amount in ${currency}.`,
+    );
+}
 
 /** Lets changes of a company's chains wait for each other. */
 async function lockChains(db: CompanyDb) {
@@ -92,6 +125,7 @@ const add = implement(contract.addApprovalChain, async (call) => {
   if (chains.length >= mostChains)
     throw new HttpError(409, `Keep ${mostChains} approval chains or fewer. Delete one first.`);
   await needKnownApprovers(db, actor.company_id, body);
+  await needHomeCurrency(db, actor.company_id, body);
   const { id } = await db
     .insertInto("approval_chains")
     .values({
@@ -118,6 +152,7 @@ const change = implement(contract.changeApprovalChain, async (call) => {
     );
   needFreeName(others, body.name);
   await needKnownApprovers(db, actor.company_id, body);
+  await needHomeCurrency(db, actor.company_id, body);
   await db
     .updateTable("approval_chains")
     .set((row) => ({ ...stored(body), version: row("version", "+", 1) }))

@@ -1,5 +1,10 @@
 import { requiredSteps } from "@ats/core/approvals/chain";
-import { getOfferRequisition, getRequisition, type stepStates } from "@ats/core/approvals/contract";
+import {
+  getCostRequisition,
+  getOfferRequisition,
+  getRequisition,
+  type stepStates,
+} from "@ats/core/approvals/contract";
 import { approvedOpenings, isSigned, openSteps } from "@ats/core/approvals/requisition";
 import type { SubjectKey } from "@ats/core/approvals/subject";
 import { can } from "@ats/core/rights/rights";
@@ -15,6 +20,7 @@ import { presentLines } from "./list.ts";
 import { presentAsked } from "./present-asked.ts";
 import { readPeople } from "./people.ts";
 import { ofJob, readAskingJob } from "./job-subject.ts";
+import { ofCost } from "./cost-subject.ts";
 import { ofOffer } from "./offer-subject.ts";
 import { needReadable, seesSubject } from "./readable.ts";
 import { resolveChain } from "./resolve-chain.ts";
@@ -35,6 +41,7 @@ export const details = implement(getRequisition, async (call) => {
   return {
     ...request,
     job_status: sees ? job.status : null,
+    document_name: null,
     may: {
       ...request.may,
       edit: sees && (await hasApprovals(call)) && mayAsk(actor, await readJob(db, job.id)),
@@ -47,6 +54,26 @@ export const offerDetails = implement(getOfferRequisition, async (call) => {
   return {
     ...request,
     job_status: null,
+    document_name: null,
+    may: { ...request.may, edit: false },
+  };
+});
+
+export const costDetails = implement(getCostRequisition, async (call) => {
+  const { actor, db, params } = call;
+  const { sees, ...request } = await presentRequest(call, ofCost(params.id));
+  const document = sees
+    ? await db
+        .selectFrom("cost_lines")
+        .select("document_name")
+        .where("company_id", "=", actor.company_id)
+        .where("id", "=", params.id)
+        .executeTakeFirst()
+    : undefined;
+  return {
+    ...request,
+    job_status: null,
+    document_name: document?.document_name ?? null,
     may: { ...request.may, edit: false },
   };
 });
@@ -191,6 +218,7 @@ export const earlierHires = (
   now: Date,
 ) =>
   asCompany(db, company_id, async () => {
+    if (kind === "cost") return [];
     const { rows } = await sql<{
       job_number: number;
       title: string;

@@ -1,10 +1,10 @@
 import type { Fields } from "@ats/core/approvals/chain";
-import { moneyFields } from "@ats/core/approvals/fields";
+import { homeMoneyFields, moneyFields } from "@ats/core/approvals/fields";
 import { changedFields } from "@ats/core/approvals/requisition";
 import type { FieldChange } from "@ats/core/jobs/activity-contract";
 import { salaryRange } from "@ats/core/jobs/salary";
 
-const amounts: ReadonlySet<string> = new Set(moneyFields);
+const amounts: ReadonlySet<string> = new Set([...moneyFields, ...homeMoneyFields]);
 
 /** A field's value as people read it. */
 function textOf(fields: Fields, field: string): string | null {

@@ -1,6 +1,6 @@
 import { chainHandlers } from "./chains.ts";
 import { delegationHandlers } from "./delegations.ts";
-import { details, offerDetails } from "./details.ts";
+import { costDetails, details, offerDetails } from "./details.ts";
 import { followUpHandlers } from "./follow-up.ts";
 import { figures, list } from "./list.ts";
 
@@ -10,6 +10,7 @@ export const approvalHandlers = [
   figures,
   details,
   offerDetails,
+  costDetails,
   ...followUpHandlers,
   ...chainHandlers,
   ...delegationHandlers,

@@ -148,6 +148,7 @@ export async function presentLines(
 function lineOf(requisition: StoredRequisition) {
   const {
     asked: _,
+    cost: _cost,
     brand_name: _brand,
     job_type: _type,
     source: _source,

@@ -19,6 +19,20 @@ export function presentAsked({ fields, job_number, kind, subject_id }: StoredReq
     salary_max: number("salary_max"),
     offered_salary: number("offered_salary"),
     start_date: text("start_date"),
+    cost_net: number("cost_net"),
+    cost:
+      kind === "cost"
+        ? {
+            type: text("cost_type") ?? "",
+            paid_for: text("paid_for") ?? "",
+            supplier: text("supplier") ?? "",
+            invoice_number: text("invoice_number") ?? "",
+            original_net: text("original_net"),
+            jobs: text("cost_jobs") ?? "",
+            budget_state: text("budget_state"),
+            budget_effect: text("budget_effect"),
+          }
+        : null,
     currency: text("currency") ?? "GBP",
     asked: {
       justification: text("justification"),

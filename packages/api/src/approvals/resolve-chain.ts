@@ -64,7 +64,8 @@ export async function findChain(db: CompanyDb, { company_id, kind, fields }: Sub
     | undefined;
 }
 
-const known = (id: number | null) => (id === null ? [] : [id]);
+/** A user who may be missing, as a list. */
+export const known = (id: number | null) => (id === null ? [] : [id]);
 
 async function usersOf(
   db: CompanyDb,

@@ -107,11 +107,11 @@ export async function sendRequisition(
   acting: Acting,
   key: SubjectKey,
   people: People,
-  { isDraft }: { isDraft: boolean },
+  { isDraft, asked }: { isDraft: boolean; asked?: Fields },
 ): Promise<StoredRequisition> {
   const { actor, db } = acting;
   const before = await lockRequisition(db, actor.company_id, key);
-  const subject = await needSubject(db, actor.company_id, key, before?.fields);
+  const subject = await needSubject(db, actor.company_id, key, asked ?? before?.fields);
   const requester = subject.requester ?? actor.user_id ?? 0;
   const start = before ?? (await addRequisition(acting, subject, requester));
   const begins = isDraft && start.state === "approved" ? begunAnew(start) : start;

@@ -9,15 +9,18 @@ import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { implement } from "../kernel/implement.ts";
+import { readSetting } from "../settings/read-setting.ts";
+import { fieldsOfAskingCost, readAskingCosts } from "./cost-subject.ts";
 import { readChains } from "./read-chains.ts";
+import { known } from "./resolve-chain.ts";
 import { readNames } from "./user-names.ts";
 import { workCalendar } from "./work-calendar.ts";
 
 interface PastRequest {
   fields: Fields;
   requested_by: number | null;
-  recruiter_id: number;
-  hiring_manager_id: number;
+  recruiter_id: number | null;
+  hiring_manager_id: number | null;
 }
 
 /** Most requests of the past that are tried, the latest first. */
@@ -68,9 +71,32 @@ async function readPastJobs(db: CompanyDb, since: Date): Promise<PastRequest[]> 
   }));
 }
 
-const readPast: Record<SubjectKind, typeof readPastJobs> = {
+/** Costs of the time since, and the budgets of those that were sent for approval. */
+async function readPastCosts(
+  db: CompanyDb,
+  since: Date,
+  company_id: number,
+): Promise<PastRequest[]> {
+  const { currency } = await readSetting(db, company_id, "cost_settings");
+  const costs = await readAskingCosts<{ asked: Fields | null; requested_by: number | null }>(
+    db,
+    company_id,
+    sql`c.kind = 'COST' and c.day >= ${since}::date order by c.day desc, c.id limit ${mostRequests}`,
+    sql`, (select r.fields from requisitions r where r.company_id = c.company_id
+        and r.cost_line_id = c.id) as asked, c.created_by as requested_by`,
+  );
+  return costs.map((cost) => ({
+    fields: cost.asked ?? fieldsOfAskingCost(cost, currency, {}),
+    requested_by: cost.requested_by,
+    recruiter_id: cost.jobs[0]?.recruiter_id ?? null,
+    hiring_manager_id: cost.jobs[0]?.hiring_manager_id ?? null,
+  }));
+}
+
+const readPast: Record<SubjectKind, typeof readPastCosts> = {
   job: readPastJobs,
   offer: readPastOffers,
+  cost: readPastCosts,
 };
 
 /** For who has never decided, in a company where nobody has: a day. */
@@ -126,9 +152,9 @@ async function readStaff(db: CompanyDb, company_id: number) {
         return manager ? [manager] : [];
       }
       case "hiring_manager":
-        return [request.hiring_manager_id];
+        return known(request.hiring_manager_id);
       case "recruiter":
-        return [request.recruiter_id];
+        return known(request.recruiter_id);
     }
   };
 }
@@ -146,7 +172,7 @@ export const simulation = implement(contract.simulateApprovalChain, async (call)
   const now = services.clock();
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - 1);
-  const past = await readPast[chain.kind](db, since);
+  const past = await readPast[chain.kind](db, since, actor.company_id);
   const taken = past.filter(({ fields }) => chainFor(chains, fields) === chain);
   const pace = await readPace(db, actor.company_id, since, now);
   const usersOf = await readStaff(db, actor.company_id);

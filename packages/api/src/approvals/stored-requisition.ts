@@ -18,10 +18,11 @@ export interface StoredRequisition extends Requisition, SubjectKey {
 type By = { id: number } | SubjectKey;
 
 /** The column that names what a request is about. */
-export const subjectColumns = { job: "job_id", offer: "offer_id" } as const satisfies Record<
-  SubjectKind,
-  string
->;
+export const subjectColumns = {
+  job: "job_id",
+  offer: "offer_id",
+  cost: "cost_line_id",
+} as const satisfies Record<SubjectKind, string>;
 
 /** SQL of the id of what a request of the table is about. */
 export const subjectIdIn = (table: string) =>

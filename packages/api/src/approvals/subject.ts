@@ -4,7 +4,7 @@ import type { Right } from "@ats/core/rights/rights";
 import type { RawBuilder, SqlBool } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 
-/** The job or offer of a request, as its chain and its approvers need it. */
+/** The job, offer or cost of a request, as its chain and its approvers need it. */
 export interface Subject extends SubjectKey {
   company_id: number;
   job_number: number | null;

@@ -1,6 +1,7 @@
 import type { Fields } from "@ats/core/approvals/chain";
 import type { SubjectKey, SubjectKind } from "@ats/core/approvals/subject";
 import type { CompanyDb } from "../database/database.ts";
+import { costSubject } from "./cost-subject.ts";
 import { jobSubject } from "./job-subject.ts";
 import { offerSubject } from "./offer-subject.ts";
 import type { Subject, SubjectKindRules } from "./subject.ts";
@@ -8,6 +9,7 @@ import type { Subject, SubjectKindRules } from "./subject.ts";
 export const subjectRules: Readonly<Record<SubjectKind, SubjectKindRules>> = {
   job: jobSubject,
   offer: offerSubject,
+  cost: costSubject,
 };
 
 /** Reads what a request is about; `asked` has what the request says beside it. */

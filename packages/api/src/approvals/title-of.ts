@@ -15,21 +15,25 @@ export const titleOf = ({ fields }: Pick<Named, "fields">): string => String(fie
 export const titleSql = sql<string>`(r.fields ->> 'title')`;
 
 /** SQL of a request's `r` name in a list of several: "Offer: Nurse (1042)". */
-export const labelSql = sql<string>`case r.kind when 'offer' then 'Offer: ' else '' end || ${titleSql}
+export const labelSql = sql<string>`case r.kind when 'offer' then 'Offer: ' when 'cost' then 'Cost: ' else '' end || ${titleSql}
   || coalesce(' (' || r.job_number || ')', '')`;
 
 const named: Record<SubjectKind, (title: string) => string> = {
   job: (title) => title,
   offer: (title) => `offer for ${title}`,
+  cost: (title) => `cost ${title}`,
 };
 
 /** A request in a mail's subject: "Nurse", "offer for Nurse". */
 export const shortName = (requisition: Named): string =>
   named[requisition.kind](titleOf(requisition));
 
-/** A request in a mail's sentence: "Nurse (job 1042)", "the offer for Nurse (job 1042)". */
+/** A request in a mail's sentence: "Nurse (job 1042)", "the cost Advert, Indeed". */
 export const namedIn = (requisition: Named): string =>
-  `${requisition.kind === "job" ? "" : "the "}${shortName(requisition)} (job ${requisition.job_number})`;
+  [
+    `${requisition.kind === "job" ? "" : "the "}${shortName(requisition)}`,
+    ...(requisition.job_number === null ? [] : [`(job ${requisition.job_number})`]),
+  ].join(" ");
 
 /** The same at the beginning of a sentence. */
 export const namedFirst = (requisition: Named): string => {

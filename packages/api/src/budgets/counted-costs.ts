@@ -22,7 +22,7 @@ interface Counting {
 /**
  * Tables that end in `counted`: for each budget the sums of its costs by stage and currency. Of a job
  * or department its shares count, else the whole line. A line counts on its day: incurred, or else
- * paid, or else expected.
+ * paid, or else expected. Costs that are not approved are there by their stage.
  *
  * The costs are read once for all budgets. The first and last days of the budgets divide time into
  * spans; costs are summed by span, job, department and campaign, and a budget adds its spans.
@@ -115,6 +115,9 @@ export const countedCosts = ({
       and (b.campaign = '' or ${compared("p.campaign")} = b.campaign)
   )`;
 };
+
+/** Condition: a stage at which costs count. */
+export const stageCounts = sql`stage in ('PLANNED', 'COMMITTED', 'ACTUAL', 'PAID')`;
 
 /** Selects the scopes of these saved budgets. */
 export const scopesOf = (company_id: number, ids: readonly number[]) => sql`

@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { asCompany } from "../database/database.ts";
 import type { Call } from "../kernel/implement.ts";
 import { readSetting } from "../settings/read-setting.ts";
-import { countedCosts, scopesOf } from "./counted-costs.ts";
+import { countedCosts, scopesOf, stageCounts } from "./counted-costs.ts";
 
 const sortKeys: Record<(typeof budgetSortColumns)[number], RawBuilder<unknown>> = {
   used_percent: sql`t.used::numeric / b.amount`,
@@ -65,18 +65,20 @@ export async function readBudgets(
           sum(home_amount) filter (where stage = 'COMMITTED') as committed,
           sum(home_amount) filter (where stage in ('ACTUAL', 'PAID')) as actual,
           sum(home_amount) filter (where stage = 'PAID') as paid,
-          sum(without_rate) as without_rate
+          sum(home_amount) filter (where stage in ('WAITING', 'SENT_BACK')) as awaiting,
+          sum(without_rate) filter (where ${stageCounts}) as without_rate
         from counted group by id, currency
       ), sums as (
         select scopes.id, coalesce(sum(planned), 0)::bigint as planned,
           coalesce(sum(committed), 0)::bigint as committed,
           coalesce(sum(actual), 0)::bigint as actual, coalesce(sum(paid), 0)::bigint as paid,
+          coalesce(sum(awaiting), 0)::bigint as awaiting,
           coalesce(json_agg(json_build_object('currency', currency, 'amount', without_rate)
             order by currency) filter (where without_rate is not null), '[]') as without_rate
         from scopes left join by_currency on by_currency.id = scopes.id group by scopes.id
       )
       select b.id, b.name, b.dept, b.campaign, b.from_date::text, b.to_date::text, b.amount,
-        b.warn_percent, b.is_hard_limit, b.version, t.planned, t.committed, t.actual, t.paid,
+        b.warn_percent, b.is_hard_limit, b.version, t.planned, t.committed, t.actual, t.paid, t.awaiting,
         t.without_rate, (count(*) over ())::int as total,
         (select json_build_object('id', j.id, 'job_number', j.job_number, 'title', j.title)
           from jobs j where j.company_id = b.company_id and j.id = b.job_id) as job

@@ -6,7 +6,7 @@ import type { Share } from "../costs/prepare-shares.ts";
 import { asCompany } from "../database/database.ts";
 import type { Call } from "../kernel/implement.ts";
 import { readSetting } from "../settings/read-setting.ts";
-import { countedCosts, lineCounts, partCounts } from "./counted-costs.ts";
+import { countedCosts, lineCounts, partCounts, stageCounts } from "./counted-costs.ts";
 
 /** A cost that is about to be saved. */
 export interface ComingCost {
@@ -65,8 +65,8 @@ export async function touchedBudgets(
         except,
       })}
       select b.id, b.name, b.amount, b.warn_percent, b.is_hard_limit, t.adds, t.has_no_rate,
-        coalesce(sum(c.home_amount), 0)::bigint as used_before,
-        coalesce(sum(c.by_others), 0)::bigint as used_by_others
+        coalesce(sum(c.home_amount) filter (where ${stageCounts}), 0)::bigint as used_before,
+        coalesce(sum(c.by_others) filter (where ${stageCounts}), 0)::bigint as used_by_others
       from touched t join budgets b on b.company_id = ${company_id} and b.id = t.id
         left join counted c on c.id = b.id
       group by b.id, b.name, b.amount, b.warn_percent, b.is_hard_limit, t.adds, t.has_no_rate

@@ -176,7 +176,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   company_settings: { carries: "key value" },
   cost_lines: {
     carries:
-      "id kind credits_line_id type is_internal supplier po_number invoice_number net vat_rate currency rate rate_date home_net expected_date incurred_date paid_date note campaign dept source split_by job_count document_key document_name document_type offer_id is_forecast created_by created_date_time version",
+      "id kind credits_line_id type is_internal supplier po_number invoice_number net vat_rate currency rate rate_date home_net expected_date incurred_date paid_date note campaign dept source split_by job_count document_key document_name document_type offer_id is_forecast hold created_by created_date_time version",
     amounts: "net home_net",
     rebuilt: { day: "Written again from its dates." },
     files: { document_key: fileKey("document_key") },

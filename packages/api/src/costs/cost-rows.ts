@@ -1,4 +1,4 @@
-import { costName, stageOf } from "@ats/core/costs/cost";
+import { type CostHold, costName, stageOf } from "@ats/core/costs/cost";
 import type { CostLine, NamedCost } from "@ats/core/costs/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
@@ -9,16 +9,19 @@ export const costColumns = sql`c.id, c.kind, c.credits_line_id, c.type, c.is_int
   c.po_number, c.invoice_number, c.net, c.vat_rate, c.currency, c.rate,
   c.rate_date::text, c.home_net, c.expected_date::text, c.incurred_date::text, c.paid_date::text,
   c.day::text, c.note, c.campaign, c.dept, c.source, c.split_by, c.job_count, c.document_name, c.version,
-  c.offer_id, c.is_forecast,
+  c.offer_id, c.is_forecast, c.hold,
   (select coalesce(json_agg(json_build_object('job_id', s.job_id, 'job_number', j.job_number,
       'title', j.title, 'amount', s.amount) order by s.position), '[]')
     from cost_shares s join jobs j on j.company_id = s.company_id and j.id = s.job_id
     where s.company_id = c.company_id and s.line_id = c.id) as shares`;
 
-export type CostRow = Omit<CostLine, "stage">;
+export type CostRow = Omit<CostLine, "stage"> & { hold: CostHold | null };
 
 /** A cost as it leaves the API. */
-export const presentCost = <Row extends CostRow>(row: Row) => ({ ...row, stage: stageOf(row) });
+export const presentCost = <Row extends CostRow>({ hold, ...row }: Row) => ({
+  ...row,
+  stage: stageOf({ ...row, hold }),
+});
 
 type NamedRow = Omit<NamedCost, "name"> & Parameters<typeof costName>[0];
 

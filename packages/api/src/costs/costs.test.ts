@@ -159,6 +159,7 @@ test("amounts of two currencies are never added; the company's own total says wh
     totals: [{ currency: "EUR", amount: 30_000 }],
     home: { currency: "GBP", amount: 8_543 },
     without_rate: 1,
+    held: 0,
   });
   expect(await totals({ job_id: companies.jobs.carer.id })).toMatchObject({
     home: { amount: 4_271 },

@@ -4,14 +4,14 @@ import { sql } from "kysely";
 import { HttpError } from "../kernel/http-error.ts";
 import { readNamedCosts } from "./cost-rows.ts";
 import { sameInvoice } from "./same-invoice.ts";
-import type { Writing } from "./write-cost.ts";
+import type { CostCall } from "./cost-participant.ts";
 
 /**
  * Finds what a credit of a file takes money off: a cost of the same file by its number there, or one
  * of the same supplier by its invoice or number. Null for a cost.
  */
 export async function readCredited(
-  { actor, db }: Writing,
+  { actor, db }: CostCall,
   row: ReadCostRow | undefined,
   inFile: (cost: string) => { line: number; id: number | undefined } | undefined,
 ): Promise<number | null> {

@@ -18,7 +18,8 @@ import { contains, equals } from "../search/field-search.ts";
 type Field = (typeof costSearchFields)[number];
 
 /** The stage of a cost `c`, as `stageOf` derives it. */
-export const stageColumn = sql<CostStage>`case when c.paid_date is not null then 'PAID'
+export const stageColumn = sql<CostStage>`case when c.hold is not null then c.hold
+  when c.paid_date is not null then 'PAID'
   when c.incurred_date is not null or c.invoice_number <> '' then 'ACTUAL'
   when c.po_number <> '' or c.offer_id is not null then 'COMMITTED' else 'PLANNED' end`;
 
@@ -88,7 +89,9 @@ const inFilter: Record<CostFilter, RawBuilder<SqlBool>[]> = {
   planned: [sql`${stageColumn} = 'PLANNED'`],
   committed: [sql`${stageColumn} = 'COMMITTED'`],
   actual: [sql`${stageColumn} in ('ACTUAL', 'PAID')`],
-  paid: [sql`c.paid_date is not null`],
+  paid: [sql`${stageColumn} = 'PAID'`],
+  waiting: [sql`c.hold in ('WAITING', 'SENT_BACK')`],
+  rejected: [sql`c.hold = 'REJECTED'`],
 };
 
 type Filters = Pick<Call<typeof listCosts>["query"], "q" | "s" | "filter" | "job_id">;

@@ -37,7 +37,7 @@ interface ForecastLine {
 /**
  * Keeps the forecast of an agency's fee for the offers of some applications: a committed cost of the
  * job while an offer is open, once however often it is called. It goes with an offer that ends,
- * unless the agency has been ordered from, invoiced or paid.
+ * unless the agency has been ordered from, invoiced or paid, or waits for an approval.
  */
 async function settleForecasts(call: Writing, application_ids: readonly number[]): Promise<void> {
   const { actor, db } = call;
@@ -146,6 +146,7 @@ async function endForecast(call: Writing, line: ForecastLine): Promise<void> {
   if (line.po_number || ["ACTUAL", "PAID"].includes(stageOf(line))) return;
   const { rows } = await sql`delete from cost_lines c
     where c.company_id = ${actor.company_id} and c.id = ${line.id} and c.document_key is null
+      and (c.hold is null or c.hold = 'REJECTED')
       and not exists (select from cost_lines other where other.company_id = c.company_id
         and other.credits_line_id = c.id)
     returning c.id`.execute(db);

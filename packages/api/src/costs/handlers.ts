@@ -4,25 +4,19 @@ import { choiceHandlers } from "./choices.ts";
 import { readCost } from "./cost-rows.ts";
 import { documentHandlers } from "./document.ts";
 import { exportHandler } from "./export.ts";
-import { importHandler } from "./import.ts";
 import { interviewTimeHandler } from "./interview-time.ts";
 import { figures } from "./figures.ts";
 import { list, totals } from "./list.ts";
 import { implementCosts } from "./need-costs.ts";
-import { add, remove, update } from "./write-cost.ts";
 
 export const costHandlers = [
   list,
   figures,
   totals,
   exportHandler,
-  importHandler,
   interviewTimeHandler,
   agencyFeeHandler,
   ...choiceHandlers,
   implementCosts(getCost, ({ actor, db, params }) => readCost(db, actor.company_id, params.id)),
-  add,
-  update,
-  remove,
   ...documentHandlers,
 ];

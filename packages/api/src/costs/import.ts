@@ -1,10 +1,6 @@
 import { type CostColumn, costColumnLabels, costDayColumns } from "@ats/core/costs/cost-columns";
 import { type CostFields, costInput } from "@ats/core/costs/cost-input";
-import {
-  type CostRowResult,
-  importCosts,
-  type ImportedCostRow,
-} from "@ats/core/costs/import-contract";
+import type { CostRowResult, importCosts, ImportedCostRow } from "@ats/core/costs/import-contract";
 import type { CostSettings } from "@ats/core/costs/cost-settings";
 import { decimalMarkIn } from "@ats/core/costs/read-amount";
 import { readCostRow, type ReadCostRow } from "@ats/core/costs/read-cost-row";
@@ -12,10 +8,11 @@ import { dateOrderIn, shownOrder } from "@ats/core/lists/cell-date";
 import { sql } from "kysely";
 import { recordAudit } from "../audit/record-audit.ts";
 import { HttpError } from "../kernel/http-error.ts";
+import type { Call } from "../kernel/implement.ts";
 import { readCredited } from "./credited-cost.ts";
-import { implementCosts } from "./need-costs.ts";
+import type { CostCall, CostParticipant } from "./cost-participant.ts";
 import { invoiceKey, recordedInvoices } from "./same-invoice.ts";
-import { insertCost, readCostSettings, type Writing } from "./write-cost.ts";
+import { insertCost, readCostSettings } from "./write-cost.ts";
 
 /** A row that could be read. */
 interface FileRow {
@@ -26,16 +23,21 @@ interface FileRow {
 type Refuse = (line: number, problem: string) => void;
 
 /** Each cost is added whole or refused; a refused one does not hold up the others. */
-export const importHandler = implementCosts(importCosts, async (call) => {
+export async function importFile(
+  call: Call<typeof importCosts>,
+  participants: readonly CostParticipant[],
+) {
   const { body, db } = call;
   const settings = await readCostSettings(call);
   const results = new Map<number, CostRowResult>();
-  const refuse: Refuse = (line, problem) => results.set(line, { line, id: null, problem });
+  const refuse: Refuse = (line, problem) =>
+    results.set(line, { line, id: null, problem, waits: false });
   const costs = readFileCosts(body, settings, refuse);
   // A check adds the costs as an import does, and takes them back.
   if (body.check) await sql`savepoint checked_costs`.execute(db);
-  for (const [line, id] of await addFileCosts(call, costs, settings, refuse))
-    results.set(line, { line, id: body.check ? null : id, problem: null });
+  const added = await addFileCosts(call, { costs, settings, participants }, refuse);
+  for (const [line, { id, hold }] of added)
+    results.set(line, { line, id: body.check ? null : id, problem: null, waits: hold !== null });
   if (body.check) await sql`rollback to savepoint checked_costs`.execute(db);
   const ids = new Set([...results.values()].flatMap(({ id }) => id ?? []));
   if (ids.size > 0)
@@ -45,11 +47,19 @@ export const importHandler = implementCosts(importCosts, async (call) => {
       changes: [{ field: "costs", before: null, after: [...ids] }],
     });
   return {
-    results: body.rows.map(({ line }) => results.get(line) ?? { line, id: null, problem: null }),
+    results: body.rows.map(
+      ({ line }) => results.get(line) ?? { line, id: null, problem: null, waits: false },
+    ),
   };
-});
+}
 
-type Body = Parameters<Parameters<typeof implementCosts<typeof importCosts>>[1]>[0]["body"];
+type Body = Call<typeof importCosts>["body"];
+
+interface Adding {
+  costs: readonly FileRow[][];
+  settings: CostSettings;
+  participants: readonly CostParticipant[];
+}
 
 /** The costs of a file, of which those that have several rows are split over jobs. */
 function readFileCosts(
@@ -93,19 +103,20 @@ const invoiceFields = ({ cost: { fields } }: FileRow) => ({
 });
 const invoiceOf = (row: FileRow) => invoiceKey(invoiceFields(row));
 
+type Added = Awaited<ReturnType<typeof insertCost>>;
+
 /** Adds the costs of a file, credits after what they credit; returns the cost of each line. */
 async function addFileCosts(
-  call: Writing,
-  costs: readonly FileRow[][],
-  settings: CostSettings,
+  call: CostCall,
+  { costs, settings, participants }: Adding,
   refuse: Refuse,
-): Promise<Map<number, number>> {
+): Promise<Map<number, Added>> {
   const jobs = await readJobs(call, costs.flat());
   const recorded = await recordedInvoices(
     call,
     costs.flatMap(([row]) => (row ? [invoiceFields(row)] : [])),
   );
-  const added = new Map<number, number>();
+  const added = new Map<number, Added>();
   const linesByInvoice = new Map<string, number>();
   const linesByCost = new Map(costs.map(([row]) => [row?.cost.cost ?? "", row?.line ?? 0]));
   const creditsLast = costs.toSorted((a, b) => Number(isCredit(a)) - Number(isCredit(b)));
@@ -123,7 +134,7 @@ async function addFileCosts(
         jobs,
         inFile: (cost) => {
           const line = linesByCost.get(cost);
-          return line === undefined ? undefined : { line, id: added.get(line) };
+          return line === undefined ? undefined : { line, id: added.get(line)?.id };
         },
       });
       const same = recorded.get(invoice);
@@ -131,8 +142,8 @@ async function addFileCosts(
         throw refusal(
           `This invoice is recorded already: ${same}. Leave the row out; add a further line of the invoice by hand.`,
         );
-      const id = await insertCost(call, body, settings);
-      for (const { line } of rows) added.set(line, id);
+      const cost = await insertOrUndo(call, () => insertCost(call, body, settings, participants));
+      for (const { line } of rows) added.set(line, cost);
       if (invoice) linesByInvoice.set(invoice, first.line);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
@@ -142,12 +153,23 @@ async function addFileCosts(
   return added;
 }
 
+/** Adds a cost; takes back what was done for one that is refused while it is saved. */
+async function insertOrUndo<Result>({ db }: CostCall, insert: () => Promise<Result>) {
+  await sql`savepoint one_cost`.execute(db);
+  try {
+    return await insert();
+  } catch (error) {
+    await sql`rollback to savepoint one_cost`.execute(db);
+    throw error;
+  }
+}
+
 const refusal = (message: string) => new HttpError(400, message);
 
 const isCredit = ([row]: readonly FileRow[]) => (row?.cost.fields.kind ?? "COST") !== "COST";
 
 /** Ids of the jobs that the file names, by their numbers. */
-async function readJobs({ actor, db }: Writing, rows: readonly FileRow[]) {
+async function readJobs({ actor, db }: CostCall, rows: readonly FileRow[]) {
   const numbers = [...new Set(rows.flatMap(({ cost }) => cost.job_numbers))];
   const { rows: found } = await sql<{ id: number; job_number: number }>`
     select id, job_number from jobs
@@ -169,7 +191,7 @@ interface Known {
 
 /** The cost of one or more rows as it is added; refuses what it cannot be. */
 async function costOf(
-  call: Writing,
+  call: CostCall,
   rows: readonly FileRow[],
   { jobs, inFile }: Known,
 ): Promise<CostFields> {

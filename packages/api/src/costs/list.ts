@@ -1,5 +1,5 @@
 import * as contract from "@ats/core/costs/contract";
-import type { costSortColumns } from "@ats/core/costs/list-columns";
+import type { CostFilter, costSortColumns } from "@ats/core/costs/list-columns";
 import { type RawBuilder, sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import { readSetting } from "../settings/read-setting.ts";
@@ -57,28 +57,38 @@ function amountsOf({ actor }: Pick<Call, "actor">, job_id: number | undefined) {
     : { net: sql`c.net`, home: sql`c.home_net` };
 }
 
+const isOfHeld = (filter: CostFilter) => filter === "waiting" || filter === "rejected";
+
 export const totals = implementCosts(contract.getCostTotals, async (call) => {
   const { actor, db, query } = call;
   const { net, home } = amountsOf(call, query.job_id);
+  // A list of held costs alone says what they would come to.
+  const counts = isOfHeld(query.filter) ? sql`true` : sql`c.hold is null`;
   const { rows } = await sql<{
     currency: string;
     count: number;
     amount: number;
     home: number;
     without_rate: number;
+    held: number;
   }>`
-    select c.currency, count(*)::int as count, coalesce(sum(${net}), 0)::bigint as amount,
-      coalesce(sum(${home}), 0)::bigint as home,
-      (count(*) filter (where c.home_net is null))::int as without_rate
+    select c.currency, count(*)::int as count,
+      coalesce(sum(${net}) filter (where ${counts}), 0)::bigint as amount,
+      coalesce(sum(${home}) filter (where ${counts}), 0)::bigint as home,
+      (count(*) filter (where c.home_net is null and ${counts}))::int as without_rate,
+      (count(*) filter (where not ${counts}))::int as held
     from cost_lines c where ${await costCondition(call, query)}
     group by c.currency order by c.currency`.execute(db);
   const { currency } = await readSetting(db, actor.company_id, "cost_settings");
-  const sum = (of: "count" | "home" | "without_rate") =>
+  const sum = (of: "count" | "home" | "without_rate" | "held") =>
     rows.reduce((total, row) => total + row[of], 0);
   return {
     count: sum("count"),
-    totals: rows.map((row) => ({ currency: row.currency, amount: row.amount })),
+    totals: rows
+      .filter((row) => row.count > row.held)
+      .map((row) => ({ currency: row.currency, amount: row.amount })),
     home: { currency, amount: sum("home") },
     without_rate: sum("without_rate"),
+    held: sum("held"),
   };
 });

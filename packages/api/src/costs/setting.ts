@@ -16,6 +16,18 @@ export const costSettingsParticipant: SettingParticipant<"cost_settings"> = {
         409,
         `Your company has recorded costs with exchange rates to ${before.currency}. The currency can no longer change.`,
       );
+    const chain = await db
+      .selectFrom("approval_chains")
+      .select("name")
+      .where("company_id", "=", actor.company_id)
+      .where("kind", "=", "cost")
+      .limit(1)
+      .executeTakeFirst();
+    if (chain)
+      throw new HttpError(
+        409,
+        `The approval chain “${chain.name}” is for costs in ${before.currency}. Delete it first, then change the currency.`,
+      );
     const budget = await db
       .selectFrom("budgets")
       .select("id")

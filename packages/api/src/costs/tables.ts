@@ -1,4 +1,4 @@
-import type { CostKind } from "@ats/core/costs/cost";
+import type { CostHold, CostKind } from "@ats/core/costs/cost";
 import type { SplitWay } from "@ats/core/costs/share-costs";
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Time } from "../database/columns.ts";
@@ -35,6 +35,7 @@ interface CostLineTable {
   document_type: string | null;
   offer_id: Generated<number | null>;
   is_forecast: Generated<boolean>;
+  hold: Generated<CostHold | null>;
   created_by: number | null;
   created_date_time: Time;
   version: Generated<number>;

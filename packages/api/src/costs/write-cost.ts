@@ -1,27 +1,28 @@
-import { costName, isSameType } from "@ats/core/costs/cost";
+import { type CostHold, costName, isSameType } from "@ats/core/costs/cost";
 import { creditsTooMuch, type CostFields } from "@ats/core/costs/cost-input";
 import { type CostSettings, typesOf } from "@ats/core/costs/cost-settings";
-import * as contract from "@ats/core/costs/contract";
+import type * as contract from "@ats/core/costs/contract";
 import { sql } from "kysely";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { asCompany } from "../database/database.ts";
-import { guardBudgets } from "../budgets/guard-budgets.ts";
+import { type ExceededBudget, guardBudgets } from "../budgets/guard-budgets.ts";
 import { discardFiles } from "../files/dropped-files.ts";
 import { HttpError, notFound, stale } from "../kernel/http-error.ts";
 import type { Call } from "../kernel/implement.ts";
 import { readSetting } from "../settings/read-setting.ts";
 import { readCost } from "./cost-rows.ts";
-import { implementCosts } from "./need-costs.ts";
+import type { CostCall, CostParticipant } from "./cost-participant.ts";
 import { homeNetOf, prepareShares, type Share } from "./prepare-shares.ts";
 import { lockInvoices, sameInvoice } from "./same-invoice.ts";
 
-export type Writing = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
-
-export const add = implementCosts(contract.addCost, async (call) => {
+export async function add(
+  call: Call<typeof contract.addCost>,
+  participants: readonly CostParticipant[],
+) {
   const { actor, body, db } = call;
   await refuseSameInvoice(call, body);
-  const id = await insertCost(call, body, await readCostSettings(call));
+  const { id } = await insertCost(call, body, await readCostSettings(call), participants);
   const cost = await readCost(db, actor.company_id, id);
   await recordAudit(call, {
     type: "cost_added",
@@ -29,19 +30,21 @@ export const add = implementCosts(contract.addCost, async (call) => {
     changes: changesBetween(undefined, audited(cost)),
   });
   return cost;
-});
+}
 
-export const readCostSettings = ({ actor, db }: Writing) =>
+export const readCostSettings = ({ actor, db }: CostCall) =>
   readSetting(db, actor.company_id, "cost_settings");
 
 /** Checks a cost against the company's others, the same invoice aside, and adds it. */
 export async function insertCost(
-  call: Writing,
+  call: CostCall,
   body: CostFields,
   settings: CostSettings,
-): Promise<number> {
+  participants: readonly CostParticipant[],
+): Promise<{ id: number; hold: CostHold | null }> {
   const { actor, db, services } = call;
-  const { columns, shares } = await prepareCost(call, body, settings);
+  const { columns, shares, exceeded } = await prepareCost(call, body, settings);
+  const afterSave = await beforeSave(call, participants);
   const { id } = await db
     .insertInto("cost_lines")
     .values({
@@ -53,14 +56,38 @@ export async function insertCost(
     .returning("id")
     .executeTakeFirstOrThrow();
   await insertShares(call, id, shares);
-  return id;
+  const { kind, paid_date } = columns;
+  return { id, hold: await afterSave({ id, kind, paid_date, exceeded, countsAsBefore: false }) };
 }
 
-export const update = implementCosts(contract.updateCost, async (call) => {
+/** Lets areas react to a cost that is saved, and keeps what holds it. */
+async function beforeSave(call: CostCall, participants: readonly CostParticipant[], id?: number) {
+  const { actor, db } = call;
+  const reactions: Awaited<ReturnType<CostParticipant["onSave"]>>[] = [];
+  for (const each of participants) reactions.push(await each.onSave(call, id));
+  return async (saved: Parameters<(typeof reactions)[number]>[0]) => {
+    let hold: CostHold | null = null;
+    for (const react of reactions) hold = (await react(saved)) ?? hold;
+    await db
+      .updateTable("cost_lines")
+      .set({ hold })
+      .where("company_id", "=", actor.company_id)
+      .where("id", "=", saved.id)
+      .execute();
+    return hold;
+  };
+}
+
+export async function update(
+  call: Call<typeof contract.updateCost>,
+  participants: readonly CostParticipant[],
+) {
   const { actor, body, db, params, version } = call;
   const before = await lockCost(call, params.id, version);
   await refuseSameInvoice(call, body, before);
-  const { columns, shares } = await prepareCost(call, body, await readCostSettings(call), before);
+  const settings = await readCostSettings(call);
+  const { columns, shares, exceeded } = await prepareCost(call, body, settings, before);
+  const afterSave = await beforeSave(call, participants, params.id);
   await db
     .updateTable("cost_lines")
     .set((row) => ({ ...columns, version: row("version", "+", 1) }))
@@ -73,6 +100,10 @@ export const update = implementCosts(contract.updateCost, async (call) => {
     .where("line_id", "=", params.id)
     .execute();
   await insertShares(call, params.id, shares);
+  const countsAsBefore =
+    countedOf(before) === countedOf(await readCost(db, actor.company_id, params.id));
+  const { kind, paid_date } = columns;
+  await afterSave({ id: params.id, kind, paid_date, exceeded, countsAsBefore });
   const cost = await readCost(db, actor.company_id, params.id);
   await recordAudit(call, {
     type: "cost_changed",
@@ -80,9 +111,22 @@ export const update = implementCosts(contract.updateCost, async (call) => {
     changes: changesBetween(audited(before), audited(cost)),
   });
   return cost;
-});
+}
 
-export const remove = implementCosts(contract.removeCost, async (call) => {
+/** What budgets count of a cost. */
+const countedOf = (cost: Awaited<ReturnType<typeof readCost>>) =>
+  JSON.stringify([
+    cost.home_net,
+    cost.day,
+    cost.dept,
+    cost.campaign,
+    cost.shares.map(({ job_id, amount }) => [job_id, amount]),
+  ]);
+
+export async function remove(
+  call: Call<typeof contract.removeCost>,
+  participants: readonly CostParticipant[],
+) {
   const { actor, db, params, version } = call;
   const { company_id } = actor;
   const cost = await lockCost(call, params.id, version);
@@ -91,6 +135,7 @@ export const remove = implementCosts(contract.removeCost, async (call) => {
       409,
       "A credit note or rebate is for this cost. Remove that first, then this.",
     );
+  for (const each of participants) await each.onRemove(call, params.id);
   const removed = await db
     .deleteFrom("cost_lines")
     .where("company_id", "=", company_id)
@@ -104,7 +149,7 @@ export const remove = implementCosts(contract.removeCost, async (call) => {
     changes: changesBetween(audited(cost), undefined),
   });
   return {};
-});
+}
 
 /** What the audit log tells of a cost. */
 const audited = ({ shares, ...cost }: Awaited<ReturnType<typeof readCost>>) => ({
@@ -126,7 +171,7 @@ const audited = ({ shares, ...cost }: Awaited<ReturnType<typeof readCost>>) => (
 });
 
 /** Reads a cost and locks it for a change that began from a version. */
-export async function lockCost(call: Writing, id: number, version?: number) {
+export async function lockCost(call: CostCall, id: number, version?: number) {
   const { actor, db } = call;
   const locked = await db
     .selectFrom("cost_lines")
@@ -165,7 +210,7 @@ type Before = Pick<
 
 /** Checks a cost against the company's others, and returns what to store. */
 async function prepareCost(
-  call: Writing,
+  call: CostCall,
   body: CostFields,
   settings: CostSettings,
   before?: Before,
@@ -194,12 +239,17 @@ async function prepareCost(
     dept: shares.length > 0 ? "" : line.dept,
     job_count: shares.length,
   };
-  await guardBudgets(call, { ...columns, shares }, exceeds_budgets, before?.id);
-  return { columns, shares };
+  const exceeded: ExceededBudget[] = await guardBudgets(
+    call,
+    { ...columns, shares },
+    exceeds_budgets,
+    before?.id,
+  );
+  return { columns, shares, exceeded };
 }
 
 /** Refuses an invoice that is recorded already, unless its writer has confirmed a further line. */
-async function refuseSameInvoice(call: Writing, body: CostFields, before?: Before) {
+async function refuseSameInvoice(call: CostCall, body: CostFields, before?: Before) {
   const { company_id } = call.actor;
   if (!body.invoice_number || body.is_further_line) return;
   const isSame =
@@ -217,12 +267,12 @@ async function refuseSameInvoice(call: Writing, body: CostFields, before?: Befor
 }
 
 /** Refuses a credit for more than is left of its cost, or in another currency. */
-async function needCredited(call: Writing, body: CostFields, before?: Before) {
+async function needCredited(call: CostCall, body: CostFields, before?: Before) {
   const { actor, db } = call;
   if (body.credits_line_id === null) return;
   const credited = await db
     .selectFrom("cost_lines")
-    .select(["id", "kind", "net", "currency"])
+    .select(["id", "kind", "net", "currency", "hold"])
     .where("company_id", "=", actor.company_id)
     .where("id", "=", body.credits_line_id)
     .forUpdate()
@@ -230,6 +280,11 @@ async function needCredited(call: Writing, body: CostFields, before?: Before) {
   if (!credited) throw notFound("cost");
   if (credited.kind !== "COST" || credited.id === before?.id)
     throw new HttpError(400, "A credit note or rebate can only be for a cost. Choose a cost.");
+  if (credited.hold)
+    throw new HttpError(
+      409,
+      "This cost is not approved, so there is nothing to take off it. Record the credit once the cost is approved.",
+    );
   if (credited.currency !== body.currency)
     throw new HttpError(
       400,
@@ -241,7 +296,7 @@ async function needCredited(call: Writing, body: CostFields, before?: Before) {
 }
 
 /** Refuses a change that leaves a cost smaller than its credits, or in another currency. */
-async function needAboveCredits(call: Writing, body: CostFields, id: number) {
+async function needAboveCredits(call: CostCall, body: CostFields, id: number) {
   const { count, amount } = await creditedOf(call, id);
   if (count === 0) return;
   const { rows } = await sql<{ currency: string }>`select currency from cost_lines
@@ -253,7 +308,7 @@ async function needAboveCredits(call: Writing, body: CostFields, id: number) {
     );
 }
 
-async function insertShares({ actor, db }: Writing, line_id: number, shares: readonly Share[]) {
+async function insertShares({ actor, db }: CostCall, line_id: number, shares: readonly Share[]) {
   if (shares.length === 0) return;
   const { company_id } = actor;
   await db

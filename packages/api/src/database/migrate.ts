@@ -58,6 +58,7 @@ import * as budgets from "./migrations/2026-11-29-0225-budgets.ts";
 import * as interviewTime from "./migrations/2026-11-29-0236-interview-time.ts";
 import * as feesOfOffers from "./migrations/2026-11-29-0258-fees-of-offers.ts";
 import * as indexesOfFigures from "./migrations/2026-11-29-0536-indexes-of-figures.ts";
+import * as costsOnHold from "./migrations/2026-11-29-0605-costs-on-hold.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -123,6 +124,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-29 0236 interview time": interviewTime,
   "2026-11-29 0258 fees of offers": feesOfOffers,
   "2026-11-29 0536 indexes of figures": indexesOfFigures,
+  "2026-11-29 0605 costs on hold": costsOnHold,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -1,6 +1,6 @@
 import { writeAmount } from "../jobs/salary.ts";
 import type { Condition } from "./chain.ts";
-import { fieldNames, type RequestField } from "./fields.ts";
+import { fieldNames, hasFixedValues, type RequestField } from "./fields.ts";
 import type { StoredApprover, StoredStep } from "./stored-chain.ts";
 import type { SubjectKind } from "./subject.ts";
 
@@ -24,7 +24,12 @@ export function conditionInWords(words: Words, condition: Condition): string {
   if (condition.is === "one_of")
     return say("the {field} is {values}", {
       field: name(words, condition.field),
-      values: list(condition.values.map(String), "or"),
+      values: list(
+        condition.values.map((value) =>
+          hasFixedValues(condition.field) ? say(String(value)) : String(value),
+        ),
+        "or",
+      ),
     });
   const { field, is, value, currency } = condition;
   if (field === "openings")
@@ -44,6 +49,7 @@ export function conditionInWords(words: Words, condition: Condition): string {
 const takes: Record<SubjectKind, { every: string; some: string }> = {
   job: { every: "Takes every job.", some: "Takes jobs where {conditions}." },
   offer: { every: "Takes every offer.", some: "Takes offers where {conditions}." },
+  cost: { every: "Takes every cost.", some: "Takes costs where {conditions}." },
 };
 
 /** The requests that a chain takes. */

@@ -49,13 +49,14 @@ test("steps whose condition is not met are skipped, and the last one stays where
   expect(requiredSteps([{ ...dear, id: "first" }, dear], nurse)).toEqual([dear]);
 });
 
-test("every approval is of the number of openings, the salary and what is offered", () => {
+test("every approval is of the number of openings, the salary, what is offered and what a cost is", () => {
   expect(readBy({ reads: ["cost_centre", "openings"] })).toEqual([
     "openings",
     "salary_min",
     "salary_max",
     "currency",
     "offered_salary",
+    "cost_net",
     "cost_centre",
   ]);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { costCurrencies } from "../costs/money.ts";
 import { bodyBytes, endpoint, idParam } from "../contract/endpoint.ts";
 import { chainParts, mostChains, storedChainSchema } from "./stored-chain.ts";
 
@@ -17,7 +18,7 @@ const namedPerson = z.object({
   last_name: z.string(),
 });
 
-/** Chains decide about the whole company's jobs. */
+/** Chains decide about the whole company's jobs and costs. */
 const forChains = { access: "VIEW_SETTINGS", company: "ATS", wholeCompany: true } as const;
 
 export const listApprovalChains = endpoint({
@@ -36,7 +37,8 @@ export const listApprovalChains = endpoint({
 export const getApprovalChainOptions = endpoint({
   method: "GET",
   path: "/api/approval-chains/options",
-  summary: "Returns the people, roles and values of jobs from which a chain of approval is made",
+  summary:
+    "Returns the people, roles and values of jobs and costs from which a chain of approval is made",
   ...forChains,
   response: z.object({
     people: z.array(namedPerson),
@@ -45,6 +47,10 @@ export const getApprovalChainOptions = endpoint({
     brands: z.array(z.string()),
     locations: z.array(z.string()),
     sources: z.array(z.string()),
+    cost_types: z.array(z.string()),
+    suppliers: z.array(z.string()),
+    /** The currency of the company's costs, in which conditions name their amounts. */
+    cost_currency: z.enum(costCurrencies),
   }),
 });
 

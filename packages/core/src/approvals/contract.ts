@@ -53,6 +53,8 @@ const requisitionLine = z.object({
   /** Of an offer, for a year. */
   offered_salary: z.number().int().nullable(),
   start_date: nullable,
+  /** Of a cost, in the company's currency; null without a rate. */
+  cost_net: z.number().int().nullable(),
   currency: z.string(),
   /** Whom an offer is for; null for approvers who may not open the application. */
   applicant: applicationSchema
@@ -88,7 +90,7 @@ export const listRequisitions = endpoint({
   company: "ATS",
   query: pageQuery(requisitionSortColumns, { sc: "sent_date_time", so: "asc" }).extend({
     tab: z.enum(requisitionTabs).default("mine"),
-    /** Words of the job's title, department or location, or its number. */
+    /** Words of the title, department or location, or its number. */
     q: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").default(""),
   }),
   response: pageOf(requisitionLine),
@@ -202,8 +204,26 @@ export const requisitionSchema = requisitionLine.omit({ id: true, state: true })
   brand_name: z.string(),
   job_type: z.string(),
   source: z.string(),
+  /** What approvers of a cost decide about; null for another request. */
+  cost: z
+    .object({
+      type: z.string(),
+      paid_for: z.string(),
+      supplier: z.string(),
+      invoice_number: z.string(),
+      /** In the invoice's currency, in words; null where that is the company's. */
+      original_net: nullable,
+      /** The jobs that it is split over, in words. */
+      jobs: z.string(),
+      budget_state: nullable,
+      /** The budgets that it goes beyond, in words. */
+      budget_effect: nullable,
+    })
+    .nullable(),
   /** Null where the caller may not open the job. */
   job_status: nullable,
+  /** The document of a cost that the caller may open; null without one. */
+  document_name: nullable,
   steps: z.array(stepSchema),
   /** Newest first. */
   events: z.array(
@@ -264,6 +284,15 @@ export const getOfferRequisition = endpoint({
   method: "GET",
   path: "/api/offers/{id}/requisition",
   summary: "Returns what an offer asks approval for, its steps, history and approved versions",
+  company: "ATS",
+  params: idParam,
+  response: requisitionSchema,
+});
+
+export const getCostRequisition = endpoint({
+  method: "GET",
+  path: "/api/costs/{id}/requisition",
+  summary: "Returns what a cost asks approval for, its steps, history and approved versions",
   company: "ATS",
   params: idParam,
   response: requisitionSchema,
@@ -388,6 +417,7 @@ export const approvalsContract = {
   getApprovalFigures,
   getRequisition,
   getOfferRequisition,
+  getCostRequisition,
   saveRequisition,
   writeToRequisition,
   changeApprover,

@@ -31,10 +31,37 @@ export const offerFields = [
   "start_date",
 ] as const;
 
+/**
+ * Fields of a cost's request. `cost_net` is minor units of `currency`, the company's own; a cost in
+ * another currency has `original_net` in words too. `budget_state` and `budget_effect` say what its
+ * budgets were when it was saved.
+ */
+export const costRequestFields = [
+  "title",
+  "cost_type",
+  "paid_for",
+  "supplier",
+  "invoice_number",
+  "dept",
+  "cost_net",
+  "currency",
+  "original_net",
+  "cost_jobs",
+  "budget_state",
+  "budget_effect",
+] as const;
+
+/** Values of fields that have the same ones in every company. */
+export const paidForValues = ["external", "internal"] as const;
+export const budgetStateValues = ["exceeded", "kept"] as const;
+export const hasFixedValues = (field: string): boolean =>
+  field === "paid_for" || field === "budget_state";
+
 /** The fields of each kind of request that chains may name. */
 const fieldsOfKind = {
   job: [...jobFields, ...requestFields],
   offer: offerFields,
+  cost: costRequestFields,
 } as const satisfies Record<SubjectKind, readonly string[]>;
 
 export type RequestField = (typeof fieldsOfKind)[SubjectKind][number];
@@ -57,12 +84,33 @@ export const fieldNames: Record<RequestField, string> = {
   start_day: "start date",
   offered_salary: "offered salary",
   start_date: "start date",
+  cost_type: "type of cost",
+  paid_for: "cost",
+  supplier: "supplier",
+  invoice_number: "invoice number",
+  cost_net: "net amount",
+  original_net: "amount in the invoice’s currency",
+  cost_jobs: "split over jobs",
+  budget_state: "budget",
+  budget_effect: "effect on budgets",
 };
 
 /** Fields that a condition compares with a list of values. */
-export const listedFields = ["dept", "brand_name", "location", "job_type", "source"] as const;
+export const listedFields = [
+  "dept",
+  "brand_name",
+  "location",
+  "job_type",
+  "source",
+  "cost_type",
+  "paid_for",
+  "supplier",
+  "budget_state",
+] as const;
 /** Fields that a condition compares with an amount of money. */
 export const moneyFields = ["salary_max", "salary_min", "budget", "offered_salary"] as const;
+/** Fields that a condition compares with an amount in the currency of the company's costs. */
+export const homeMoneyFields = ["cost_net"] as const;
 /** Fields that a condition compares with a number. */
 export const countFields = ["openings"] as const;
 
@@ -70,6 +118,7 @@ export const countFields = ["openings"] as const;
 export type ConditionField =
   | (typeof listedFields)[number]
   | (typeof moneyFields)[number]
+  | (typeof homeMoneyFields)[number]
   | (typeof countFields)[number];
 
 /** True for a field that requests of this kind have. */
@@ -78,7 +127,9 @@ export const isFieldOf = (kind: SubjectKind, field: string): boolean =>
 
 /** Fields of a kind of request that a condition can ask about. */
 export const conditionFieldsOf = (kind: SubjectKind): ConditionField[] =>
-  [...listedFields, ...moneyFields, ...countFields].filter((field) => isFieldOf(kind, field));
+  [...listedFields, ...moneyFields, ...homeMoneyFields, ...countFields].filter((field) =>
+    isFieldOf(kind, field),
+  );
 
 /** Fields of a kind of request that a step may name beside the terms of every approval. */
 export const readableFieldsOf = (kind: SubjectKind): RequestField[] =>
@@ -89,6 +140,18 @@ type OfferPart = Record<(typeof offerFields)[number], string | number | null>;
 /** All fields of an offer's request. */
 export const fieldsOfOffer = (offer: OfferPart): Fields =>
   Object.fromEntries(offerFields.map((field) => [field, offer[field]]));
+
+type CostPart = Record<
+  Exclude<(typeof costRequestFields)[number], "budget_state" | "budget_effect">,
+  string | number | null
+>;
+
+/** All fields of a cost's request: the cost's, and what its budgets were. */
+export const fieldsOfCost = (cost: CostPart, asked: Fields): Fields => ({
+  ...Object.fromEntries(Object.entries(cost)),
+  budget_state: asked["budget_state"] ?? null,
+  budget_effect: asked["budget_effect"] ?? null,
+});
 
 type JobPart = Pick<Record<RequestField, string | number | null>, (typeof jobFields)[number]>;
 

@@ -30,6 +30,8 @@ export const getPortalRequest = endpoint({
       salary_max: true,
       offered_salary: true,
       start_date: true,
+      cost_net: true,
+      cost: true,
       job_type: true,
       currency: true,
       asked: true,

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { mostCost } from "../costs/cost-input.ts";
+import { costCurrencies } from "../costs/money.ts";
 import { currencies } from "../jobs/job-input.ts";
 import { sanitiseText } from "../validation/text.ts";
 import {
   countFields,
   fieldNames,
+  homeMoneyFields,
   isFieldOf,
   listedFields,
   moneyFields,
@@ -42,6 +45,13 @@ const conditionSchema = z.discriminatedUnion("field", [
     /** Minor units of `currency`. */
     value: z.number("Enter the amount.").int().min(0).max(100_000_000_000),
     currency: z.enum(currencies),
+  }),
+  z.object({
+    field: z.enum(homeMoneyFields),
+    is: comparison,
+    /** Minor units of `currency`, the one of the company's costs. */
+    value: z.number("Enter the amount.").int().min(0).max(mostCost),
+    currency: z.enum(costCurrencies),
   }),
   z.object({
     field: z.enum(countFields),

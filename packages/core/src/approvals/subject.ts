@@ -1,10 +1,10 @@
 /** What requests for approval are about. */
-export const subjectKinds = ["job", "offer"] as const;
+export const subjectKinds = ["job", "offer", "cost"] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** The record that a request is about. */
 export interface SubjectKey {
   kind: SubjectKind;
-  /** Id of the job or offer. */
+  /** Id of the job, offer or cost. */
   subject_id: number;
 }

@@ -32,6 +32,8 @@ export const budgetSchema = z.object({
   committed: z.number().int(),
   actual: z.number().int(),
   paid: z.number().int(),
+  /** Waits for approval: in none of the other sums. */
+  awaiting: z.number().int(),
   /** Planned, committed and actual together. */
   used: z.number().int(),
   used_percent: z.number().int(),

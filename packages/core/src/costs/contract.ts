@@ -122,6 +122,8 @@ export const getCostTotals = endpoint({
     home: money,
     /** Costs that are left out of it for want of a rate. */
     without_rate: z.number().int(),
+    /** Costs that no total has: they wait for approval, were sent back or were rejected. */
+    held: z.number().int(),
   }),
 });
 export type CostTotals = z.output<typeof getCostTotals.response>;

@@ -15,8 +15,12 @@ export const costTypes = ["Advert", "Agency", "Assessment", "Travel", "Signing"]
 /** Most characters of a type. */
 export const costTypeMaxLength = 40;
 
-/** How far a cost has come. */
-export const costStages = ["PLANNED", "COMMITTED", "ACTUAL", "PAID"] as const;
+/** Why a cost counts nowhere: it waits for approval, was sent back to be changed, or was rejected. */
+export const costHolds = ["WAITING", "SENT_BACK", "REJECTED"] as const;
+export type CostHold = (typeof costHolds)[number];
+
+/** How far a cost has come, or what holds it. */
+export const costStages = ["PLANNED", "COMMITTED", "ACTUAL", "PAID", ...costHolds] as const;
 export type CostStage = (typeof costStages)[number];
 
 /** Stages as files of costs name them. */
@@ -25,6 +29,9 @@ export const costStageLabels: Record<CostStage, string> = {
   COMMITTED: "Committed",
   ACTUAL: "Actual",
   PAID: "Paid",
+  WAITING: "Awaiting approval",
+  SENT_BACK: "Sent back",
+  REJECTED: "Rejected",
 };
 
 interface Milestones {
@@ -34,14 +41,17 @@ interface Milestones {
   paid_date: string | null;
   /** The offer whose agency fee it is. */
   offer_id?: number | null;
+  hold?: CostHold | null;
 }
 
 /**
  * Derives the stage of a cost: paid once it has a date of payment, actual once it is incurred or
- * invoiced, committed once it is ordered or an offer leads to it, and planned until then.
+ * invoiced, committed once it is ordered or an offer leads to it, and planned until then. What holds it comes
+ * before all of these.
  */
 export function stageOf(cost: Milestones): CostStage {
-  const { po_number, incurred_date, invoice_number, paid_date, offer_id } = cost;
+  const { po_number, incurred_date, invoice_number, paid_date, offer_id, hold } = cost;
+  if (hold) return hold;
   if (paid_date) return "PAID";
   if (incurred_date || invoice_number) return "ACTUAL";
   return po_number || offer_id ? "COMMITTED" : "PLANNED";

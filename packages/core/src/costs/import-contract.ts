@@ -51,6 +51,8 @@ export const importCosts = endpoint({
         id: z.number().int().nullable(),
         /** Why the row was refused and what to do; null for one that can be added. */
         problem: z.string().nullable(),
+        /** True for a cost that waits for approval, or would. */
+        waits: z.boolean(),
       }),
     ),
   }),

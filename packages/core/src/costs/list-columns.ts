@@ -27,6 +27,14 @@ export const costSortColumns = [
   "created_date_time",
 ] as const;
 
-/** All costs, or those at a stage; paid costs are actual too. */
-export const costFilters = ["all", "planned", "committed", "actual", "paid"] as const;
+/** All costs, or those at a stage; paid costs are actual too, and waiting ones may be sent back. */
+export const costFilters = [
+  "all",
+  "planned",
+  "committed",
+  "actual",
+  "paid",
+  "waiting",
+  "rejected",
+] as const;
 export type CostFilter = (typeof costFilters)[number];

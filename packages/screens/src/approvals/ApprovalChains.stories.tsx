@@ -11,7 +11,7 @@ const soon = { timeout: 15_000 };
 const as = "admin@northgate.example";
 const path = `${to.Settings()}?section=approvals`;
 
-/** A chain is copied, tried for offers, made of two steps, moved to the top, switched on, and takes a job. */
+/** A chain is copied, tried for costs, made of two steps, moved to the top, switched on, and takes a job. */
 export const Default: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
@@ -23,6 +23,9 @@ export const Default: Story = {
     };
     within(await chain("Senior posts")).getByText(
       "Then Director: Graham Pollock approves, only if the highest salary is at least £90,000",
+    );
+    within(await chain("Costs from £10,000")).getByText(
+      "Takes costs where the net amount is at least £10,000.",
     );
 
     await choose("Everything else", "Duplicate");
@@ -38,9 +41,9 @@ export const Default: Story = {
     const name = await dialog.findByRole("textbox", { name: "Name" }, soon);
     await userEvent.clear(name);
     await userEvent.type(name, "Bureau");
-    await choosing(/For$/, "Offers");
+    await choosing(/For$/, "Costs");
     await userEvent.click(dialog.getByRole("button", { name: "Add condition" }));
-    await choosing(/Condition$/, "Offered salary");
+    await choosing(/Condition$/, "Net amount");
     await choosing(/For$/, "Jobs");
     await expect(dialog.queryByRole("button", { name: /Condition$/ })).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: "Add step" }));
@@ -56,7 +59,7 @@ export const Default: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await screen.findByText(/^Bureau added\./, {}, soon);
 
-    for (const place of [4, 3, 2, 1]) {
+    for (const place of [5, 4, 3, 2, 1]) {
       await choose("Bureau", "Move up");
       await screen.findByText(`Bureau is now number ${place}`, {}, soon);
     }

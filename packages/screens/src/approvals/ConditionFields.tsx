@@ -1,5 +1,12 @@
 import type { getApprovalChainOptions } from "@ats/core/approvals/chains-contract";
-import { type ConditionField, conditionFieldsOf, fieldNames } from "@ats/core/approvals/fields";
+import {
+  budgetStateValues,
+  type ConditionField,
+  conditionFieldsOf,
+  fieldNames,
+  hasFixedValues,
+  paidForValues,
+} from "@ats/core/approvals/fields";
 import type { SubjectKind } from "@ats/core/approvals/subject";
 import type { Output } from "@ats/core/contract/endpoint";
 import { currencies, jobTypes } from "@ats/core/jobs/job-input";
@@ -11,7 +18,13 @@ import { Select } from "@ats/ui/Select";
 import { useTexts } from "@ats/ui/texts";
 import { contractText } from "../languages/contract-text.ts";
 import { chainTexts } from "./texts.ts";
-import { isListed, isMoney, type TypedCondition } from "./typed-chain.ts";
+import {
+  isHomeMoney,
+  isListed,
+  isMoney,
+  newCondition,
+  type TypedCondition,
+} from "./typed-chain.ts";
 
 export type ChainOptions = Output<typeof getApprovalChainOptions>;
 
@@ -23,6 +36,10 @@ const valuesIn = (options: ChainOptions, field: ConditionField): readonly string
     location: options.locations,
     source: options.sources,
     job_type: jobTypes as readonly string[],
+    cost_type: options.cost_types,
+    supplier: options.suppliers,
+    paid_for: paidForValues,
+    budget_state: budgetStateValues,
   })[field as string] ?? [];
 
 interface ConditionFieldsProps {
@@ -59,14 +76,24 @@ export function ConditionFields({
           label: capital(say(contractText(fieldNames[id]))),
         }))}
         value={field}
-        onChange={(chosen) => onChange({ field: chosen, values: [] })}
+        onChange={(chosen) =>
+          onChange({
+            field: chosen,
+            values: [],
+            // The company's currency may be none of those of salaries.
+            currency: isHomeMoney(chosen) ? options.cost_currency : newCondition().currency,
+          })
+        }
       />
       {isListed(field) ? (
         <MultiSelect
           {...at("values")}
           label={say(chainTexts.values)}
           isRequired
-          options={offered.map((id) => ({ id, label: id }))}
+          options={offered.map((id) => ({
+            id,
+            label: hasFixedValues(field) ? capital(say(contractText(id))) : id,
+          }))}
           value={values}
           onChange={(chosen) => onChange({ values: chosen })}
         />
@@ -81,7 +108,7 @@ export function ConditionFields({
             value={is}
             onChange={(chosen) => onChange({ is: chosen })}
           />
-          {isMoney(field) ? (
+          {isMoney(field) || isHomeMoney(field) ? (
             <MoneyField
               {...at("value")}
               label={say(chainTexts.amount)}
@@ -90,8 +117,10 @@ export function ConditionFields({
               value={value}
               onChange={(typed) => onChange({ value: typed })}
               currency={currency}
-              currencies={[...currencies]}
-              onCurrencyChange={(chosen) => onChange({ currency: chosen as "GBP" })}
+              {...(isMoney(field) && {
+                currencies: [...currencies],
+                onCurrencyChange: (chosen) => onChange({ currency: chosen as "GBP" }),
+              })}
               trailingZeroDisplay="stripIfInteger"
             />
           ) : (

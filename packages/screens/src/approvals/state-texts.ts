@@ -23,6 +23,7 @@ export const decisionTexts = texts("approvals.decision", {
   approvedOne: "{title} approved",
   recorded: "Approval recorded",
   offerFor: "Offer for {title}",
+  cost: "Cost: {title}",
   rejectedOne: "{title} rejected",
   sentBackOne: "{title} sent back",
   notDecided: {

@@ -5,7 +5,7 @@ export const approvalsTexts = texts("approvals.settings", {
   title: "Approval chains",
   hint: "A request for approval takes the first chain of its kind, from the top, that matches.",
   none: "No approval chains",
-  noneHint: "Add who approves a vacancy or an offer, in which order and on which conditions.",
+  noneHint: "Add who approves vacancies, offers or costs, in which order and on which conditions.",
   notLoaded: "The approval chains could not be loaded",
   notChanged: "The approval chain could not be changed",
   add: "Add chain",
@@ -85,12 +85,14 @@ export const chainTexts = texts("approvals.chain", {
 export const chainKindTexts = texts("approvals.kinds", {
   job: "Jobs",
   offer: "Offers",
+  cost: "Costs",
 }) satisfies Record<SubjectKind, Text>;
 
 /** What steps are asked again about, whatever they read. */
 export const readsHints = texts("approvals.reads", {
   job: "Salary and openings always count.",
   offer: "The salary always counts.",
+  cost: "The net amount always counts.",
 }) satisfies Record<SubjectKind, Text>;
 
 export const chainForJobTexts = texts("approvals.forJob", {

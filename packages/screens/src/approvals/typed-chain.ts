@@ -1,5 +1,6 @@
 import {
   type ConditionField,
+  homeMoneyFields,
   isFieldOf,
   listedFields,
   moneyFields,
@@ -10,6 +11,7 @@ import type {
   StoredCondition,
   StoredStep,
 } from "@ats/core/approvals/stored-chain";
+import type { CostCurrency } from "@ats/core/costs/money";
 import { type SubjectKind, subjectKinds } from "@ats/core/approvals/subject";
 import { z } from "zod";
 
@@ -18,7 +20,8 @@ export const isListed = (field: ConditionField): field is (typeof listedFields)[
 export const isMoney = (field: ConditionField): field is (typeof moneyFields)[number] =>
   moneyFields.some((each) => each === field);
 
-type Currency = "GBP" | "EUR" | "USD";
+export const isHomeMoney = (field: ConditionField): field is (typeof homeMoneyFields)[number] =>
+  homeMoneyFields.some((each) => each === field);
 
 /** A condition while it is typed: it may be incomplete, and keeps what another kind had. */
 export interface TypedCondition {
@@ -27,7 +30,7 @@ export interface TypedCondition {
   values: string[];
   is: "at_least" | "at_most";
   value: number | null;
-  currency: Currency;
+  currency: CostCurrency;
 }
 
 export interface TypedStep
@@ -103,7 +106,9 @@ export const typedChain = ({ kind, name, scope, steps }: StoredChain): TypedChai
 /** The condition for the contract, which says what is missing. */
 function conditionOf({ field, values, is, value, currency }: TypedCondition): unknown {
   if (isListed(field)) return { field, is: "one_of", values };
-  return isMoney(field) ? { field, is, value, currency } : { field, is, value };
+  return isMoney(field) || isHomeMoney(field)
+    ? { field, is, value, currency }
+    : { field, is, value };
 }
 
 /** The steps for the contract, numbered by stages. */

@@ -1,11 +1,13 @@
 import {
   decideRequisitions,
   getApprovalFigures,
+  getCostRequisition,
   getOfferRequisition,
   getRequisition,
   listRequisitions,
   type RequisitionDecision,
 } from "@ats/core/approvals/contract";
+import { getCost, getCostTotals, listCosts } from "@ats/core/costs/contract";
 import { getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { showToast } from "@ats/ui/Toast";
@@ -25,8 +27,12 @@ export function useRefreshRequests() {
       getApprovalFigures,
       getRequisition,
       getOfferRequisition,
+      getCostRequisition,
       listJobs,
       getJob,
+      getCost,
+      listCosts,
+      getCostTotals,
     ])
       void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
   };

@@ -16,6 +16,7 @@ export const budgetsTexts = texts("budgets", {
   committed: "Committed",
   actual: "Actual",
   paid: "Paid",
+  awaiting: "Awaiting approval",
   used: "Used",
   left: "Left",
   wholeCompany: "Whole company",

@@ -23,4 +23,7 @@ export const stageTones: Record<CostStage, Tone> = {
   COMMITTED: "info",
   ACTUAL: "warning",
   PAID: "positive",
+  WAITING: "info",
+  SENT_BACK: "warning",
+  REJECTED: "critical",
 };

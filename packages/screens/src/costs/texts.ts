@@ -37,6 +37,9 @@ export const costStageTexts = texts("costs.stages", {
   COMMITTED: "Committed",
   ACTUAL: "Actual",
   PAID: "Paid",
+  WAITING: "Awaiting approval",
+  SENT_BACK: "Sent back",
+  REJECTED: "Rejected",
 } satisfies Record<CostStage, string>);
 
 export const costTypeTexts = texts("costs.types", {

@@ -1,3 +1,4 @@
+import { getCostRequisition } from "@ats/core/approvals/contract";
 import { checkBudgets, getBudget, listBudgets } from "@ats/core/budgets/contract";
 import { getCost, getCostTotals, listCosts, listCostValues } from "@ats/core/costs/contract";
 import { getCostFigures } from "@ats/core/costs/figures-contract";
@@ -20,6 +21,7 @@ export function useRefreshCosts() {
           getBudget,
           listBudgets,
           getCostFigures,
+          getCostRequisition,
         ].map((endpoint) => queries.invalidateQueries({ queryKey: keyOf(endpoint) })),
       ),
     [queries],

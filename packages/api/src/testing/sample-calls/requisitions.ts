@@ -1,13 +1,14 @@
 import type { TestCompanies } from "../companies.ts";
 import type { Samples } from "../sample.ts";
 
-export function requisitionCalls({ jobs, offers, requisition, users }: TestCompanies) {
+export function requisitionCalls({ costs, jobs, offers, requisition, users }: TestCompanies) {
   const { id, step_id, token } = requisition;
   return {
     listRequisitions: { query: { tab: "all" }, own: true },
     getApprovalFigures: { own: true },
     getRequisition: { params: { id: jobs.nurse.id } },
     getOfferRequisition: { params: { id: offers.second } },
+    getCostRequisition: { params: { id: costs.unpaid.id } },
     saveRequisition: {
       params: { id: jobs.carer.id },
       version: 0,

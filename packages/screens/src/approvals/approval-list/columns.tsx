@@ -1,14 +1,14 @@
 import type { RequisitionLine } from "@ats/core/approvals/contract";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { Link } from "@ats/ui/Link";
-import { StatusBadge } from "@ats/ui/StatusBadge";
 import type { TableColumn } from "@ats/ui/Table";
 import type { Say } from "@ats/ui/texts";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { saySalary } from "../../jobs/salary.ts";
 import { onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { approvalPath } from "../approval-path.ts";
-import { requisitionStateTexts, requisitionTones } from "../state-texts.ts";
+import { RequestState } from "../RequestState.tsx";
+import { sayAmount } from "../say-amount.ts";
 import { sayWaiting } from "../say-waiting.ts";
 import { sayTitle } from "../say-title.ts";
 import { nameOf } from "../useWords.ts";
@@ -18,10 +18,6 @@ import { approvalListTexts } from "./texts.ts";
 
 const ageOf = (say: Say, { working_days }: RequisitionLine) =>
   working_days === null ? "" : say(approvalListTexts.days, { count: working_days });
-
-const state = (say: Say, row: RequisitionLine) => (
-  <StatusBadge label={say(requisitionStateTexts[row.state])} tone={requisitionTones[row.state]} />
-);
 
 export const approvalColumns = (say: Say): TableColumn<RequisitionLine>[] => [
   {
@@ -41,7 +37,7 @@ export const approvalColumns = (say: Say): TableColumn<RequisitionLine>[] => [
           .join(" · ")}
         <span className={onlyNarrow}>
           <span className={css.narrowState}>
-            {state(say, row)} <span>{ageOf(say, row)}</span>
+            <RequestState request={row} /> <span>{ageOf(say, row)}</span>
           </span>
           {sayWaiting(say, row)}
         </span>
@@ -53,18 +49,21 @@ export const approvalColumns = (say: Say): TableColumn<RequisitionLine>[] => [
     header: say(approvalListTexts.state),
     isSortable: true,
     hideBelow: "md",
-    cell: (row) => state(say, row),
+    cell: (row) => <RequestState request={row} />,
     detail: (row) => sayWaiting(say, row),
   },
   {
     id: "asks",
     header: say(approvalListTexts.asks),
     hideBelow: "md",
-    cell: ({ openings }) =>
-      openings === null
-        ? say(approvalListTexts.anOffer)
-        : say(approvalListTexts.onePost, { count: openings }),
-    detail: (row) => saySalary(say, row) ?? sayOffered(say, row),
+    cell: ({ kind, openings }) =>
+      kind === "job"
+        ? say(approvalListTexts.onePost, { count: openings ?? 0 })
+        : say(kind === "offer" ? approvalListTexts.anOffer : approvalListTexts.aCost),
+    detail: (row) =>
+      row.cost_net === null
+        ? (saySalary(say, row) ?? sayOffered(say, row))
+        : sayAmount(say, row.cost_net, row.currency),
   },
   {
     id: "by",

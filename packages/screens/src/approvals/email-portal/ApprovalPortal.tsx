@@ -1,5 +1,6 @@
 import type { RequisitionDecision } from "@ats/core/approvals/contract";
 import { decidePortalRequest, getPortalRequest } from "@ats/core/approvals/portal-contract";
+import type { SubjectKind } from "@ats/core/approvals/subject";
 import type { Output } from "@ats/core/contract/endpoint";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
@@ -10,7 +11,7 @@ import { Loader } from "@ats/ui/Loader";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextArea } from "@ats/ui/TextArea";
-import { useTexts } from "@ats/ui/texts";
+import { type Text as Texted, useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
@@ -50,6 +51,12 @@ const outcomes = {
   reject: [approvalPortalTexts.rejected, approvalPortalTexts.rejectedHint],
 } as const;
 
+const portalTitles: Record<SubjectKind, Texted<"title">> = {
+  job: approvalPortalTexts.title,
+  offer: approvalPortalTexts.offerTitle,
+  cost: approvalPortalTexts.costTitle,
+};
+
 function PortalRequest({ token, request }: { token: string; request: Request }) {
   const say = useTexts();
   const { longDate } = useDates();
@@ -71,10 +78,7 @@ function PortalRequest({ token, request }: { token: string; request: Request }) 
   }
   return (
     <SignInPage
-      title={say(
-        request.kind === "offer" ? approvalPortalTexts.offerTitle : approvalPortalTexts.title,
-        { title },
-      )}
+      title={say(portalTitles[request.kind], { title })}
       about={say(approvalPortalTexts.about, {
         name,
         company: request.company_name,
@@ -132,7 +136,7 @@ function PortalRequest({ token, request }: { token: string; request: Request }) 
 function Asked({ request }: { request: Request }) {
   const say = useTexts();
   const { shortDate, longDate } = useDates();
-  const { earlier_hires } = request;
+  const { earlier_hires, kind } = request;
   const hires =
     earlier_hires.length === 0
       ? say(approvalPageTexts.noHires)
@@ -151,10 +155,14 @@ function Asked({ request }: { request: Request }) {
     <DescriptionList
       items={[
         ...askedItems(say, request, shortDate),
-        {
-          term: say(approvalPageTexts.hires),
-          description: <Text preserveLines>{hires}</Text>,
-        },
+        ...(kind === "cost"
+          ? []
+          : [
+              {
+                term: say(approvalPageTexts.hires),
+                description: <Text preserveLines>{hires}</Text>,
+              },
+            ]),
       ]}
     />
   );

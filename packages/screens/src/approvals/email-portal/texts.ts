@@ -3,6 +3,7 @@ import { texts } from "@ats/ui/texts";
 export const approvalPortalTexts = texts("approvals.portal", {
   title: "Approve {title}?",
   offerTitle: "Approve the offer for {title}?",
+  costTitle: "Approve the cost {title}?",
   about: "{name} at {company} asks {approver} to decide. Step: {step}.",
   loading: "Reading the request",
   badLink: "You can’t decide by this link",

@@ -25,6 +25,12 @@ async function offer({ client }: BrowserApi) {
   return line ? approvalPath(line) : "";
 }
 
+async function cost({ client }: BrowserApi) {
+  const { records } = await client.call(listRequisitions, { query: { tab: "pending" } });
+  const line = records.find(({ kind }) => kind === "cost");
+  return line ? approvalPath(line) : "";
+}
+
 /** A rejection needs a comment. The approval opens the job. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: firstOf("mine") }),
@@ -50,6 +56,19 @@ export const AnOffer: Story = {
     await page.findByRole("heading", { name: /^Approval of the offer for / }, soon);
     await expect(page.getByText("£42,500 a year")).toBeVisible();
     await expect(page.getByRole("link", { name: "Open the application" })).toBeVisible();
+  },
+};
+
+/** A cost that waits: what its approver needs to know, and no earlier hires. */
+export const ACost: Story = {
+  ...onBrowserApi({ as: "master@northgate.example", path: cost }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Approval of the cost Agency, Carewise" }, soon);
+    await expect(page.getByText("£12,400.00")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Approve" }));
+    await page.findByRole("heading", { name: "Approved versions" }, soon);
+    await expect(page.queryByRole("heading", { name: /Earlier hires/ })).toBeNull();
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  getCostRequisition,
   getOfferRequisition,
   getRequisition,
   type RequisitionDetails,
@@ -16,9 +17,8 @@ import { Loader } from "@ats/ui/Loader";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Stack } from "@ats/ui/Stack";
-import { StatusBadge } from "@ats/ui/StatusBadge";
 import { Text } from "@ats/ui/Text";
-import { useTexts } from "@ats/ui/texts";
+import { type Text as Texted, useTexts } from "@ats/ui/texts";
 import { BadgeCheck } from "lucide-react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
@@ -27,8 +27,9 @@ import { useDates } from "../../dates/useDates.ts";
 import { saySalary } from "../../jobs/salary.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { Changes } from "../../record/Changes.tsx";
+import { useCan } from "../../session/session.tsx";
 import { fieldLabels } from "../field-labels.ts";
-import { requisitionStateTexts, requisitionTones } from "../state-texts.ts";
+import { RequestState } from "../RequestState.tsx";
 import { ApprovalSteps } from "./ApprovalSteps.tsx";
 import { askedItems } from "./asked-items.tsx";
 import { AskedForm } from "./AskedForm.tsx";
@@ -39,12 +40,12 @@ import { approvalPageTexts } from "./texts.ts";
 
 /** A request for approval: what it asks, its steps, and the reader's decision. */
 export function VacancyApproval({
-  search: { job, offer },
+  search: { job, offer, cost },
 }: ScreenProps<"vacancyApproval", VacancyApprovalSearch>) {
   const say = useTexts();
-  const id = job ?? offer;
+  const id = job ?? offer ?? cost;
   if (id) {
-    const kind = job ? "job" : "offer";
+    const kind = job ? "job" : offer ? "offer" : "cost";
     return <Request key={`${kind} ${id}`} kind={kind} id={id} />;
   }
   return (
@@ -65,10 +66,18 @@ export function VacancyApproval({
 const endpoints: Record<SubjectKind, typeof getRequisition> = {
   job: getRequisition,
   offer: getOfferRequisition,
+  cost: getCostRequisition,
+};
+
+const pageTitles: Record<SubjectKind, Texted<"title">> = {
+  job: approvalPageTexts.request,
+  offer: approvalPageTexts.offer,
+  cost: approvalPageTexts.cost,
 };
 
 function Request({ kind, id }: { kind: SubjectKind; id: number }) {
   const say = useTexts();
+  const mayViewCosts = useCan("VIEW_COST");
   const params = { id };
   const { data, error, isFetching, refetch } = useEndpoint(
     endpoints[kind],
@@ -95,12 +104,10 @@ function Request({ kind, id }: { kind: SubjectKind; id: number }) {
     <Page
       header={
         <PageHeader
-          title={say(kind === "offer" ? approvalPageTexts.offer : approvalPageTexts.request, {
-            title,
-          })}
+          title={say(pageTitles[kind], { title })}
           subtitle={[
             applicant && displayName(applicant),
-            say(approvalPageTexts.subtitle, { number: job_number ?? "" }),
+            job_number !== null && say(approvalPageTexts.subtitle, { number: job_number }),
           ]
             .filter(Boolean)
             .join(" · ")}
@@ -109,6 +116,9 @@ function Request({ kind, id }: { kind: SubjectKind; id: number }) {
               <Button href={to.approvalRequestTable()}>{say(approvalPageTexts.allRequests)}</Button>
               {job_status && (
                 <Button href={to.applicationList({ id })}>{say(approvalPageTexts.openJob)}</Button>
+              )}
+              {kind === "cost" && mayViewCosts && (
+                <Button href={to.costEdit({ id })}>{say(approvalPageTexts.openCost)}</Button>
               )}
               {applicant && (
                 <Button href={`${to.applicationDetails({ id: applicant.id })}?tab=offers`}>
@@ -130,7 +140,7 @@ function Request({ kind, id }: { kind: SubjectKind; id: number }) {
         {data.owed.length > 0 && <Decision request={data} />}
         <ApprovalSteps request={data} />
         {may.edit && <AskedForm job={id} request={data} />}
-        <EarlierHires request={data} />
+        {kind !== "cost" && <EarlierHires request={data} />}
         {data.id !== null && <RequestHistory request={data} id={data.id} />}
       </Stack>
     </Page>
@@ -140,7 +150,7 @@ function Request({ kind, id }: { kind: SubjectKind; id: number }) {
 function Asked({ request }: { request: RequisitionDetails }) {
   const say = useTexts();
   const { shortDate } = useDates();
-  const { kind, state, approved_openings, versions } = request;
+  const { kind, approved_openings, versions } = request;
   return (
     <Card
       level={2}
@@ -152,7 +162,7 @@ function Asked({ request }: { request: RequisitionDetails }) {
               {say(approvalPageTexts.approvedOpenings, { count: approved_openings })}
             </Text>
           )}
-          <StatusBadge label={say(requisitionStateTexts[state])} tone={requisitionTones[state]} />
+          <RequestState request={request} />
         </Inline>
       }
     >
@@ -160,6 +170,9 @@ function Asked({ request }: { request: RequisitionDetails }) {
         columns={3}
         items={[
           ...askedItems(say, request, shortDate),
+          ...(request.document_name
+            ? [{ term: say(approvalPageTexts.document), description: request.document_name }]
+            : []),
           ...(request.source
             ? [{ term: say(approvalPageTexts.source), description: request.source }]
             : []),

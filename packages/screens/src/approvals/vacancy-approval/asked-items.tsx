@@ -1,11 +1,11 @@
 import type { RequisitionDetails } from "@ats/core/approvals/contract";
 import { Text } from "@ats/ui/Text";
 import type { Say } from "@ats/ui/texts";
-import type { ReactNode } from "react";
 import { saySalary } from "../../jobs/salary.ts";
 import { contractText } from "../../languages/contract-text.ts";
 import { sayOffered } from "../../offers/say-offered.ts";
 import { sayAmount } from "../say-amount.ts";
+import { costItems, type Item } from "./cost-items.tsx";
 import { approvalPageTexts } from "./texts.ts";
 
 type Asking = Pick<
@@ -21,17 +21,15 @@ type Asking = Pick<
   | "location"
   | "job_type"
   | "asked"
+  | "cost_net"
+  | "cost"
 >;
-
-interface Item {
-  term: string;
-  description: ReactNode;
-}
 
 /** What a request asks for, as terms and values. */
 export function askedItems(say: Say, request: Asking, shortDate: (day: string) => string): Item[] {
   const { asked, currency } = request;
   const none = <Text tone="muted">{say(approvalPageTexts.none)}</Text>;
+  if (request.cost) return costItems(say, request.cost, request);
   const place = {
     term: say(approvalPageTexts.place),
     description: [request.dept, request.location].filter(Boolean).join(", "),

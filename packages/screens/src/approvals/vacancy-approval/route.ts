@@ -8,6 +8,8 @@ const vacancyApprovalSearch = z.object({
   job: id,
   /** Id of the offer. */
   offer: id,
+  /** Id of the cost. */
+  cost: id,
 });
 export type VacancyApprovalSearch = z.output<typeof vacancyApprovalSearch>;
 

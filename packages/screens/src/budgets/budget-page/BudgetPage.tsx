@@ -99,6 +99,15 @@ function Use({ budget }: { budget: Budget }) {
       is: say(budgetPageTexts[`${id}Is`]),
       sum: <Link href={costsOfBudget(budget, id)}>{money(budget[id])}</Link>,
     })),
+    ...(budget.awaiting > 0
+      ? [
+          {
+            term: say(budgetsTexts.awaiting),
+            is: say(budgetPageTexts.awaitingIs),
+            sum: <Link href={costsOfBudget(budget, "waiting")}>{money(budget.awaiting)}</Link>,
+          },
+        ]
+      : []),
     {
       term: say(isOver ? budgetPageTexts.over : budgetsTexts.left),
       is: say(isOver ? budgetPageTexts.overIs : budgetPageTexts.leftIs),

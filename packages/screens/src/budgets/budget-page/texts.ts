@@ -6,6 +6,7 @@ export const budgetPageTexts = texts("budgets.page", {
   committedIs: "Ordered with a PO number, and not invoiced yet",
   actualIs: "Incurred or invoiced, paid or not",
   paidIs: "The part of actual costs that is paid",
+  awaitingIs: "Not approved yet, and not part of what is used",
   leftIs: "The amount less what is used",
   over: "Over",
   overIs: "What is used beyond the amount",

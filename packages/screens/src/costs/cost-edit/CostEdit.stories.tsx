@@ -1,5 +1,6 @@
-import { getCost, updateCost } from "@ats/core/costs/contract";
+import { getCost, listCosts, updateCost } from "@ats/core/costs/contract";
 import { costCurrencies } from "@ats/core/costs/money";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
@@ -15,6 +16,10 @@ const admin = "admin@northgate.example";
 /** An agency's fee, of which half came back. */
 const fee = 2;
 const path = to.costEdit({ id: fee });
+async function waiting({ client }: BrowserApi) {
+  const { records } = await client.call(listCosts, { query: { filter: "waiting" } });
+  return to.costEdit({ id: records[0]?.id ?? 0 });
+}
 /** Codes and names of currencies are the same in every language. */
 const values = [...costCurrencies, "British Pound"];
 
@@ -50,6 +55,16 @@ export const Default: Story = {
       await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
       await screen.findByText(/A credit note or rebate is for this cost/, {}, soon);
     });
+  },
+};
+
+/** A cost over the limit waits for its approver, and cannot be paid before. */
+export const AwaitingApproval: Story = {
+  ...onBrowserApi({ as: admin, path: waiting }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/^Waiting for Director: Graham Pollock\./, {}, soon);
+    await expect(page.getByRole("link", { name: "See the request" })).toBeVisible();
   },
 };
 

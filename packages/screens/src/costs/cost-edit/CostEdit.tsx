@@ -26,6 +26,7 @@ import type { ScreenProps } from "../../app/screen.ts";
 import { useDates } from "../../dates/useDates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
+import { CostApproval } from "./CostApproval.tsx";
 import { CostForm } from "../cost-form/CostForm.tsx";
 import { costFormTexts } from "../cost-form/texts.ts";
 import { typedFrom } from "../cost-form/typed-cost.ts";
@@ -84,6 +85,7 @@ export function CostEdit({ params }: ScreenProps<"costEdit">) {
       }
     >
       <Stack gap="lg">
+        <CostApproval cost={data} />
         {data.credits.length > 0 && (
           <Card title={say(costFormTexts.credits)}>
             <Stack gap="xs">

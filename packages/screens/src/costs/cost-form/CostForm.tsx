@@ -84,6 +84,7 @@ export function CostForm({ choices, saved, cost, isReadOnly, onSaved }: CostForm
       showToast({
         tone: "positive",
         title: say(cost ? costFormTexts.saved : costFormTexts.added),
+        ...(written.stage === "WAITING" && { description: say(costFormTexts.sentForApproval) }),
       });
       onSaved(written);
     },

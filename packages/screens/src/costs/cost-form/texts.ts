@@ -57,6 +57,7 @@ export const costFormTexts = texts("costs.form", {
   notSaved: "The cost was not saved",
   added: "Cost recorded",
   saved: "Cost saved",
+  sentForApproval: "It waits for approval, and counts once it is approved.",
   documentFailed: "The cost is saved, but its document is not",
   thisCost: "This cost was",
   credits: "Credits",

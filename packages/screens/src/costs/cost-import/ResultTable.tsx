@@ -20,8 +20,15 @@ interface Line extends CostRowResult {
   row: ImportedCostRow | undefined;
 }
 
-function Result({ id, problem }: Line) {
+function Result({ id, problem, waits }: Line) {
   const say = useTexts();
+  if (waits)
+    return (
+      <StatusBadge
+        label={say(id === null ? costImportTexts.needsApproval : costImportTexts.waits)}
+        tone="info"
+      />
+    );
   return problem === null ? (
     <StatusBadge
       label={say(id === null ? costImportTexts.canAdd : costImportTexts.wasAdded)}

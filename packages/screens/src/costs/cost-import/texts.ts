@@ -32,5 +32,7 @@ export const costImportTexts = texts("costs.import", {
   result: "Result",
   canAdd: "Can be added",
   wasAdded: "Added",
+  needsApproval: "Will need approval",
+  waits: "Added, awaiting approval",
   download: { one: "Download refused row", other: "Download refused rows" },
 });

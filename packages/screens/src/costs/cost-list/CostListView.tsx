@@ -1,5 +1,7 @@
 import type { CostLine, CostTotals } from "@ats/core/costs/contract";
 import { costFilters } from "@ats/core/costs/list-columns";
+import { approvalProcess } from "@ats/core/flags/flags";
+import { useFlag } from "../../flags/useFlag.ts";
 import { to } from "@ats/core/navigation/routes";
 import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Table } from "@ats/ui/Table";
@@ -45,12 +47,18 @@ const tabText = {
   committed: costStageTexts.COMMITTED,
   actual: costStageTexts.ACTUAL,
   paid: costStageTexts.PAID,
+  waiting: costListTexts.waiting,
+  rejected: costListTexts.rejected,
 } as const;
 
 /** A list of costs with its totals. */
 export function CostListView(props: CostListViewProps) {
   const say = useTexts();
   const { state, costs, total, totals, jobId, columns, addHref, onChange } = props;
+  const hasApprovals = useFlag(approvalProcess);
+  const shownFilters = costFilters.filter(
+    (id) => hasApprovals || state.filter === id || !["waiting", "rejected"].includes(id),
+  );
   const shown = costColumns(say, totals?.home.currency, jobId);
   const filters = {
     fields: costSearch(say),
@@ -66,7 +74,7 @@ export function CostListView(props: CostListViewProps) {
           <FilterTabs
             label={say(costListTexts.show)}
             value={state.filter}
-            items={costFilters.map((id) => ({ id, label: say(tabText[id]) }))}
+            items={shownFilters.map((id) => ({ id, label: say(tabText[id]) }))}
             onChange={(filter) => onChange({ filter })}
           />
         }

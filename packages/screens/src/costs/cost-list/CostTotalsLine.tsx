@@ -10,7 +10,7 @@ import { costListTexts } from "./texts.ts";
 export function CostTotalsLine({ totals: sums }: { totals: CostTotals | undefined }) {
   const say = useTexts();
   if (!sums) return <Skeleton width="18rem" />;
-  const { count, totals, home, without_rate } = sums;
+  const { count, totals, home, without_rate, held } = sums;
   const isOneHome = totals.length === 1 && totals[0]?.currency === home.currency;
   return (
     <div role="group" aria-label={say(costListTexts.totals)}>
@@ -29,6 +29,11 @@ export function CostTotalsLine({ totals: sums }: { totals: CostTotals | undefine
               say(costListTexts.together, { amount: sayMoney(say, home) }),
               ...(without_rate > 0 ? [say(costListTexts.leftOut, { count: without_rate })] : []),
             ].join(", ")}
+          </Text>
+        )}
+        {held > 0 && (
+          <Text size="sm" tone="muted">
+            {say(costListTexts.held, { count: held })}
           </Text>
         )}
       </Inline>

@@ -25,6 +25,12 @@ export const costListTexts = texts("costs.list", {
     one: "without {count} cost that has no exchange rate",
     other: "without {count} costs that have no exchange rate",
   },
+  waiting: "Awaiting approval",
+  rejected: "Rejected",
+  held: {
+    one: "{count} cost is not approved and not counted",
+    other: "{count} costs are not approved and not counted",
+  },
   noMatch: "No costs match your search",
   noMatchHint: "Remove a filter or a word, or search all costs.",
   clearSearch: "Clear the search",
