@@ -1,7 +1,11 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Small files whose tests take half a minute or more: they start programs or read all code. */
-const long = /\/(apps\/server\/src\/[\w-]+|\.ci\/docs|examples\/examples)\.test\.ts$/;
+/**
+ * Small files whose tests take half a minute or more: they start programs, read all code or make all
+ * calls of the API.
+ */
+const long =
+  /\/(apps\/server\/src\/[\w-]+|\.ci\/docs|examples\/examples|api\/src\/app\/(access|bad-input))\.test\.ts$/;
 
 const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId);
 

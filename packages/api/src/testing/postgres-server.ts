@@ -24,8 +24,8 @@ export const templateDatabase = "ats_template";
 /** Starts a PostgreSQL server for the run: from npm, else DATABASE_URL names one. */
 export default async function setup({ provide }: TestProject) {
   // Autovacuum would analyse the tables while they are empty, and so mislead the planner.
-  const settings = { synchronous_commit: "off", autovacuum: "off" };
-  const server = await startPostgres(settings).catch((error: unknown) => {
+  const settings = { synchronous_commit: "off", autovacuum: "off", ...socketFile };
+  const server = await startPostgres(settings).then(throughSocketFile, (error: unknown) => {
     process.emitWarning(`No PostgreSQL server from npm: ${error}`);
     return process.env.DATABASE_URL
       ? { url: process.env.DATABASE_URL, stop: async () => {} }
@@ -41,6 +41,20 @@ export default async function setup({ provide }: TestProject) {
   await makeTemplate(server.url);
   return server.stop;
 }
+
+/**
+ * Tests reach the server through a file where the system has such sockets: a query through TCP takes a
+ * fifth more of both processors.
+ */
+const socketFile: Record<string, string> =
+  process.platform === "win32" ? {} : { unix_socket_directories: tmpdir() };
+
+const throughSocketFile = ({ url, stop }: Awaited<ReturnType<typeof startPostgres>>) => {
+  const address = new URL(url);
+  const folder = socketFile.unix_socket_directories;
+  if (folder) address.searchParams.set("host", folder);
+  return { url: address.href, stop };
+};
 
 /** A PostgreSQL server of its own, brought by npm; settings as PostgreSQL writes them. */
 export async function startPostgres(settings: Record<string, string> = {}) {
