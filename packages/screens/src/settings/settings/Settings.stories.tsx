@@ -465,6 +465,7 @@ export const InLongerWords: Story = inLongerWords(
     values: [
       ...jobBoards,
       ...costCurrencies,
+      "British Pound",
       ...zonesWith(null).map(({ label }) => label),
       ...countries("en-GB").map(({ label }) => label),
       "dark cyan blue",
