@@ -57,6 +57,22 @@ const conformance = {
   config: () => ({ test: { include: ["packages/ui/conformance/*.test.tsx"] } }),
 };
 
+/**
+ * Storybook wraps every call of a story, and notes it with the words of its elements for a panel that
+ * tests do not show. It takes the noter that is there.
+ */
+const withoutNotes = {
+  name: "without-notes",
+  transformIndexHtml: () => [
+    {
+      tag: "script",
+      children:
+        "globalThis.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (calls) => calls };",
+      injectTo: "head-prepend" as const,
+    },
+  ],
+};
+
 export default defineConfig({
   test: {
     attachmentsDir: ".cache/attachments",
@@ -104,7 +120,7 @@ export default defineConfig({
       },
       {
         ...fromSource,
-        plugins: [storybook, conformance],
+        plugins: [storybook, conformance, withoutNotes],
         test: {
           name: "stories",
           setupFiles: ["packages/ui/screenshots/screenshots.tsx"],
