@@ -23,7 +23,7 @@ const held: HeldCost[] = [
     supplier: "Carewise",
     invoice_number: "CW-9004",
     net: 1_240_000,
-    note: "Three night nurses for the new ward.",
+    note: "Their retainer for the spring.",
     age: 2,
   },
   {

@@ -8,7 +8,7 @@ export function requisitionCalls({ costs, jobs, offers, requisition, users }: Te
     getApprovalFigures: { own: true },
     getRequisition: { params: { id: jobs.nurse.id } },
     getOfferRequisition: { params: { id: offers.second } },
-    getCostRequisition: { params: { id: costs.unpaid.id } },
+    getCostRequisition: { by: "admin", params: { id: costs.advert.id } },
     saveRequisition: {
       params: { id: jobs.carer.id },
       version: 0,

@@ -3,6 +3,7 @@ import { approvalProcess } from "@ats/core/flags/flags";
 import type { CostDetails } from "@ats/core/costs/contract";
 import { Banner } from "@ats/ui/Banner";
 import { Link } from "@ats/ui/Link";
+import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { approvalPath } from "../../approvals/approval-path.ts";
@@ -22,11 +23,11 @@ export function CostApproval({ cost: { id, kind } }: { cost: CostDetails }) {
   );
   if (!request?.sent_date_time || !request.is_needed) return null;
   const { state, events } = request;
-  const actions = <Link href={approvalPath(request)}>{say(costApprovalTexts.open)}</Link>;
+  const open = <Link href={approvalPath(request)}>{say(costApprovalTexts.open)}</Link>;
   if (state === "pending")
     return (
-      <Banner tone="info" title={say(costApprovalTexts.waits)} actions={actions}>
-        {say(costApprovalTexts.waitsFor, { who: sayWaiting(say, request) })}
+      <Banner tone="info" title={say(costApprovalTexts.waits)}>
+        {say(costApprovalTexts.waitsFor, { who: sayWaiting(say, request) })} {open}
       </Banner>
     );
   const returned = events.find(({ type }) => type === "rejected" || type === "sent_back");
@@ -38,15 +39,17 @@ export function CostApproval({ cost: { id, kind } }: { cost: CostDetails }) {
           returned.type === "rejected" ? costApprovalTexts.rejected : costApprovalTexts.sentBack,
           { name: returned.user ? nameOf(returned.user) : say(costApprovalTexts.somebody) },
         )}
-        actions={actions}
       >
-        {[returned.comment, say(costApprovalTexts.again)].filter(Boolean).join("\n")}
+        <Text as="p" preserveLines>
+          {returned.comment}
+        </Text>
+        {say(costApprovalTexts.again)} {open}
       </Banner>
     );
   if (state === "approved")
     return (
-      <Banner tone="positive" title={say(costApprovalTexts.approved)} actions={actions}>
-        {null}
+      <Banner tone="positive">
+        {say(costApprovalTexts.approved)} {open}
       </Banner>
     );
   return null;

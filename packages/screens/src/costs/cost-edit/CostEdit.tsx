@@ -5,6 +5,7 @@ import {
   listCostJobs,
   removeCost,
 } from "@ats/core/costs/contract";
+import { costHolds } from "@ats/core/costs/cost";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -127,7 +128,7 @@ interface CostActionsProps {
 }
 
 /** Records a credit for the cost, or removes it. */
-function CostActions({ cost: { id, kind, version }, onRemoved }: CostActionsProps) {
+function CostActions({ cost: { id, kind, stage, version }, onRemoved }: CostActionsProps) {
   const say = useTexts();
   const { navigate } = useAts();
   const refresh = useRefreshCosts();
@@ -151,7 +152,7 @@ function CostActions({ cost: { id, kind, version }, onRemoved }: CostActionsProp
   });
   return (
     <>
-      {kind === "COST" && (
+      {kind === "COST" && !costHolds.some((hold) => hold === stage) && (
         <Button href={`${to.assignCost()}?credits=${id}`} iconStart={<Undo2 />} isIconOnNarrow>
           {say(costFormTexts.recordCredit)}
         </Button>

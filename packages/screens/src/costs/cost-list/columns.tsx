@@ -81,7 +81,7 @@ export const costColumns = (say: Say, home?: string, job_id?: number): TableColu
     {
       id: "stage",
       header: say(costsTexts.stage),
-      width: "max(7.5rem, 11cqi)",
+      width: "max(7.5rem, 14cqi)",
       hideBelow: "md",
       cell: (cost) => stage(say, cost),
       detail: ({ is_forecast }) => is_forecast && say(costListTexts.forecast),
