@@ -1,7 +1,8 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Input } from "@ats/core/contract/endpoint";
-import { addCost } from "@ats/core/costs/contract";
+import { addCost, getCostTotals, listCosts } from "@ats/core/costs/contract";
 import { getCostFigures } from "@ats/core/costs/figures-contract";
+import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
@@ -101,10 +102,67 @@ test("a hire costs what was spent outside and inside, over the hires of the peri
     applicants: 9,
     qualified: 7,
     per_hire: 310_000,
+    interview_time: null,
+    forecast: 0,
     per_applicant: 172_222,
     per_qualified: 221_429,
     without_rate: [],
   });
+});
+
+test("interview time is an internal cost; the comparable cost per hire leaves it and signing out", async () => {
+  const { system } = services;
+  await spend();
+  await spend({ type: "Travel", net: 2_000, is_internal: true });
+  await spend({ type: "Signing", net: 50_000, is_internal: true });
+  await apply(porter, { status: "HIRE" });
+  await admin.call(saveSpecificSetting, {
+    body: {
+      field: "company_settings",
+      property: "cost_settings",
+      value: JSON.stringify({
+        currency: "GBP",
+        own_types: [],
+        costs_interviews: true,
+        interview_rates: [{ role: "Hiring manager user", rate: 4_000 }],
+      }),
+    },
+  });
+  await system
+    .updateTable("interviews")
+    .set({ start_date_time: "2025-06-10T09:00:00Z", end_date_time: "2025-06-10T10:30:00Z" })
+    .where("id", "=", companies.interview.id)
+    .execute();
+  const interview_time = { amount: 6_000, minutes: 90, interviews: 1 };
+  expect(await figures()).toMatchObject({
+    external: 10_000,
+    internal: 52_000,
+    interview_time,
+    per_hire: 68_000,
+    comparable: 12_000,
+    per_hire_comparable: 12_000,
+  });
+  expect((await figures({ from: "2025-06-11" })).interview_time).toMatchObject({ amount: 0 });
+  expect((await figures({ dept: "Estates" })).interview_time).toMatchObject({ amount: 0 });
+  expect((await figures({ job_id: companies.jobs.nurse.id })).interview_time).toEqual(
+    interview_time,
+  );
+});
+
+test("the costs behind a department's figure add up to it", async () => {
+  await spend({ net: 9_001, shares: [{ job_id: porter.id }, { job_id: cook.id }] });
+  await spend({ net: 700, dept: "estates" });
+  await spend({ net: 5_000, dept: "Kitchen" });
+  const query = { s: ["dept.any:Estates", "day.between:2025-06-01|2025-06-30"] };
+  const { records } = await admin.call(listCosts, { query });
+  expect(records.map(({ net, part }) => [net, part])).toEqual([
+    [700, 700],
+    [9_001, 4_501],
+  ]);
+  const { external } = await figures({ dept: "Estates" });
+  expect(external).toBe(5_201);
+  expect(await admin.call(getCostTotals, { query })).toMatchObject({ home: { amount: external } });
+  expect((await admin.call(listCosts, { query: {} })).records[0]?.part).toBeNull();
 });
 
 test("days of the company's time zone begin and end a period", async () => {

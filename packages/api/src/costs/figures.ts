@@ -1,5 +1,6 @@
 import { hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import { getCostFigures, type CostFigures } from "@ats/core/costs/figures-contract";
+import { comparableCostTypes } from "@ats/core/costs/cost";
 import { costFor } from "@ats/core/costs/figures";
 import { sql } from "kysely";
 import { countedCosts } from "../budgets/counted-costs.ts";
@@ -7,6 +8,7 @@ import { notFound } from "../kernel/http-error.ts";
 import type { Call } from "../kernel/implement.ts";
 import { timeCondition } from "../lists/conditions.ts";
 import { readSetting } from "../settings/read-setting.ts";
+import { readInterviewTime } from "./interview-time.ts";
 import { implementCosts } from "./need-costs.ts";
 
 type Figuring = Pick<Call<typeof getCostFigures>, "actor" | "db" | "query" | "services">;
@@ -17,10 +19,16 @@ interface SpentRow {
   currency: string;
   external: number;
   internal: number;
+  comparable: number;
+  /** False for the fees that open offers would lead to. */
+  is_spent: boolean;
   without_rate: number | null;
 }
 
-/** What was spent in the period by source and currency: the reader's part of actual costs. */
+/**
+ * What was spent in the period by source and currency, and what open offers would lead to: the
+ * reader's part of actual costs and forecast fees.
+ */
 async function readSpent({ actor, db, query }: Figuring): Promise<SpentRow[]> {
   const { from, to, dept, job_id = null } = query;
   const { rows } = await sql<SpentRow>`
@@ -28,15 +36,23 @@ async function readSpent({ actor, db, query }: Figuring): Promise<SpentRow[]> {
       company_id: actor.company_id,
       scopes: sql`select 1 as id, ${job_id}::bigint as job_id, ${job_id ? "" : dept}::text as dept,
         ''::text as campaign, ${from}::date as from_date, ${to}::date as to_date`,
-      by: { source: sql`c.source`, is_internal: sql`c.is_internal` },
+      by: {
+        source: sql`c.source`,
+        is_internal: sql`c.is_internal`,
+        type: sql`c.type`,
+        is_forecast: sql`c.is_forecast`,
+      },
       isWholeCompany: actor.access.scope === "company",
     })}
     select normalise(source) as key, min(source) as source, currency,
       coalesce(sum(home_amount) filter (where not is_internal), 0)::bigint as external,
       coalesce(sum(home_amount) filter (where is_internal), 0)::bigint as internal,
-      sum(without_rate)::bigint as without_rate
-    from counted where stage in ('ACTUAL', 'PAID')
-    group by 1, currency`.execute(db);
+      coalesce(sum(home_amount) filter (where type = any(${comparableCostTypes}::text[])), 0)::bigint
+        as comparable,
+      sum(without_rate)::bigint as without_rate, stage in ('ACTUAL', 'PAID') as is_spent
+    from counted where stage in ('ACTUAL', 'PAID') 
+      or (is_forecast and stage in ('PLANNED', 'COMMITTED'))
+    group by 1, currency, is_spent`.execute(db);
   return rows;
 }
 
@@ -118,11 +134,15 @@ export const figures = implementCosts(getCostFigures, async (call) => {
       .executeTakeFirst();
     if (!job) throw notFound("job");
   }
-  const spent = await readSpent(call);
+  const rows = await readSpent(call);
+  const spent = rows.filter(({ is_spent }) => is_spent);
+  const forecasts = rows.filter(({ is_spent }) => !is_spent);
   const people = await readPeople(call);
   const { currency } = await readSetting(db, actor.company_id, "cost_settings");
   const external = sumOf(spent, (row) => row.external);
   const internal = sumOf(spent, (row) => row.internal);
+  const comparable = sumOf(spent, (row) => row.comparable);
+  const time = await readInterviewTime(call, query);
   const counts = {
     applicants: sumOf(people, (row) => row.applicants),
     qualified: sumOf(people, (row) => row.qualified),
@@ -147,7 +167,15 @@ export const figures = implementCosts(getCostFigures, async (call) => {
     currency,
     external,
     internal,
-    ...figuresOf(external + internal, counts),
+    interview_time: time && {
+      amount: time.amount,
+      minutes: time.minutes,
+      interviews: time.interviews,
+    },
+    comparable,
+    per_hire_comparable: costFor(comparable, counts.hires),
+    forecast: sumOf(forecasts, (row) => row.external + row.internal),
+    ...figuresOf(external + internal + (time?.amount ?? 0), counts),
     without_rate: [...without]
       .map(([code, amount]) => ({ currency: code, amount }))
       .toSorted((a, b) => a.currency.localeCompare(b.currency, "en")),

@@ -23,7 +23,10 @@ export const stageColumn = sql<CostStage>`case when c.hold is not null then c.ho
   when c.incurred_date is not null or c.invoice_number <> '' then 'ACTUAL'
   when c.po_number <> '' or c.offer_id is not null then 'COMMITTED' else 'PLANNED' end`;
 
-const fields: Record<Exclude<Field, "job" | "kind" | "is_internal">, RawBuilder<unknown>> = {
+const fields: Record<
+  Exclude<Field, "job" | "kind" | "is_internal" | "is_forecast">,
+  RawBuilder<unknown>
+> = {
   type: sql`c.type`,
   supplier: sql`c.supplier`,
   dept: sql`c.dept`,
@@ -64,6 +67,8 @@ function matches(
       );
     case "is_internal":
       return sql`c.is_internal = ${term === "internal"}`;
+    case "is_forecast":
+      return sql`c.is_forecast = ${term === "forecast"}`;
     default:
       return (whole ? equals : contains)(fields[field], term);
   }

@@ -1,5 +1,5 @@
 import * as contract from "@ats/core/costs/contract";
-import type { CostFilter, costSortColumns } from "@ats/core/costs/list-columns";
+import { type CostFilter, type costSortColumns, departmentOf } from "@ats/core/costs/list-columns";
 import { type RawBuilder, sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import { readSetting } from "../settings/read-setting.ts";
@@ -23,11 +23,13 @@ export const list = implementCosts(contract.listCosts, async (call) => {
   const order = sql`order by ${sortKeys[sc]} ${direction}, c.id ${direction}`;
   // A search reads all costs; without one, the page comes from an index.
   const isSearched = Boolean(query.q) || query.s.length > 0;
+  const isPart = query.job_id !== undefined || departmentOf(query.s) !== undefined;
+  const part = isPart ? amountsOf(call, query).net : sql`null::bigint`;
   const matching = sql`select c.id ${isSearched ? sql`, count(*) over () as total` : sql``}
     from cost_lines c where ${where}`;
-  const { rows } = await sql<CostRow & { total?: number }>`
+  const { rows } = await sql<CostRow & { part: number | null; total?: number }>`
     with page as materialized (${matching} ${order} limit ${per_page} offset ${page_no * per_page})
-    select ${costColumns} ${isSearched ? sql`, page.total` : sql``} from page
+    select ${costColumns}, ${part} as part ${isSearched ? sql`, page.total` : sql``} from page
       join cost_lines c on c.company_id = ${call.actor.company_id} and c.id = page.id
     ${order}`.execute(db);
   const countAll = async () => {
@@ -41,15 +43,27 @@ export const list = implementCosts(contract.listCosts, async (call) => {
   };
 });
 
-/** The amounts that a total adds: of one job, of the jobs that a limited role covers, or whole costs. */
-function amountsOf({ actor }: Pick<Call, "actor">, job_id: number | undefined) {
+/**
+ * The amounts that a total adds: the parts of one job or department, of the jobs that a limited role
+ * covers, or whole costs.
+ */
+function amountsOf(
+  { actor }: Pick<Call, "actor">,
+  { job_id, s }: Pick<Call<typeof contract.listCosts>["query"], "job_id" | "s">,
+) {
+  const dept = departmentOf(s);
+  const ofJob = job_id
+    ? sql`and s.job_id = ${job_id}`
+    : dept
+      ? sql`and s.job_id in (select j.id from jobs j where j.company_id = ${actor.company_id}
+          and normalise(j.dept) collate "C" = normalise(${dept}) collate "C")`
+      : sql``;
   const share = (column: RawBuilder<unknown>, whole: RawBuilder<unknown>) => {
-    const ofShares = sql`(select sum(${column}) from cost_shares s
-      where s.company_id = c.company_id and s.line_id = c.id
-        ${job_id ? sql`and s.job_id = ${job_id}` : sql``})`;
+    const ofShares = sql`(select coalesce(sum(${column}), 0) from cost_shares s
+      where s.company_id = c.company_id and s.line_id = c.id ${ofJob})`;
     return job_id ? ofShares : sql`case when c.job_count = 0 then ${whole} else ${ofShares} end`;
   };
-  return job_id || actor.access.scope !== "company"
+  return job_id || dept || actor.access.scope !== "company"
     ? {
         net: share(sql`s.amount`, sql`c.net`),
         home: share(sql`s.home_amount`, sql`c.home_net`),
@@ -61,7 +75,7 @@ const isOfHeld = (filter: CostFilter) => filter === "waiting" || filter === "rej
 
 export const totals = implementCosts(contract.getCostTotals, async (call) => {
   const { actor, db, query } = call;
-  const { net, home } = amountsOf(call, query.job_id);
+  const { net, home } = amountsOf(call, query);
   // A list of held costs alone says what they would come to.
   const counts = isOfHeld(query.filter) ? sql`true` : sql`c.hold is null`;
   const { rows } = await sql<{

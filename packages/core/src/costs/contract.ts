@@ -68,6 +68,15 @@ export const costLineSchema = z.object({
 });
 export type CostLine = z.output<typeof costLineSchema>;
 
+const listedCost = costLineSchema.extend({
+  /**
+   * What the job that the list is of, or the one department that it is searched for, bears of the
+   * cost, in minor units of the cost's currency; null in a list of whole costs.
+   */
+  part: z.number().int().nullable(),
+});
+export type ListedCost = z.output<typeof listedCost>;
+
 /** Another line that is named: a credited cost, one of its credits, or the same invoice. */
 const namedCost = z.object({
   id: z.number().int(),
@@ -102,7 +111,7 @@ export const listCosts = endpoint({
   access: "VIEW_COST",
   findsNoApplicants: true,
   query: pageQuery(costSortColumns, { sc: "day", so: "desc" }).extend(filters),
-  response: pageOf(costLineSchema),
+  response: pageOf(listedCost),
 });
 
 const money = z.object({ currency: z.string(), amount: z.number().int() });
@@ -110,7 +119,8 @@ const money = z.object({ currency: z.string(), amount: z.number().int() });
 export const getCostTotals = endpoint({
   method: "GET",
   path: "/api/costs/totals",
-  summary: "Totals the costs that match: by currency, and in the company's currency",
+  summary:
+    "Totals the costs that match, or the parts that a job or department bears: by currency, and in the company's",
   access: "VIEW_COST",
   findsNoApplicants: true,
   query: z.object(filters),

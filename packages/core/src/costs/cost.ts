@@ -12,6 +12,12 @@ export const costKindLabels: Record<CostKind, string> = {
 /** Types of cost that every company has; its own are in its settings. */
 export const costTypes = ["Advert", "Agency", "Assessment", "Travel", "Signing"] as const;
 
+/**
+ * Types of cost that other organisations have too, by which a hire's costs can be compared. Signing
+ * and a company's own types are not among them.
+ */
+export const comparableCostTypes = costTypes.filter((type) => type !== "Signing");
+
 /** Most characters of a type. */
 export const costTypeMaxLength = 40;
 

@@ -53,6 +53,15 @@ export const getCostFigures = endpoint({
     /** Actual costs of the period, less credits: incurred, invoiced or paid. */
     external: z.number().int(),
     internal: z.number().int(),
+    /** What interviews of the period cost by the rates of roles; null where the company does not cost them. */
+    interview_time: z
+      .object({ amount: z.number().int(), minutes: z.number().int(), interviews: z.number().int() })
+      .nullable(),
+    /** The part of the costs whose types other organisations have too. */
+    comparable: z.number().int(),
+    per_hire_comparable: z.number().int().nullable(),
+    /** Agency fees that open offers would lead to; in none of the figures. */
+    forecast: z.number().int(),
     ...counts,
     ...figures,
     /** Costs in other currencies that have no rate, and so are in none of the figures. */

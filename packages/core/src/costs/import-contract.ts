@@ -5,7 +5,7 @@ import { costTypeMaxLength } from "./cost.ts";
 import { costCellMaxLength, costColumns, type CostColumn } from "./cost-columns.ts";
 
 /** Most bytes of a file of costs. */
-export const importedCostsMaxBytes = 524_288;
+export const importedCostsMaxBytes = 500_000;
 
 /** Most rows of a file of costs. */
 export const mostImportedCosts = 500;

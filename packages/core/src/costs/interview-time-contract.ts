@@ -6,9 +6,16 @@ const count = z.number().int();
 export const getInterviewTime = endpoint({
   method: "GET",
   path: "/api/costs/interview-time",
-  summary: "Returns what a job's interviews cost by the rates of their interviewers' roles",
+  summary:
+    "Returns what interviews of a job or period cost by the rates of their interviewers' roles",
   access: "VIEW_COST",
-  query: z.object({ job_id: z.coerce.number().int().positive() }),
+  query: z.object({
+    job_id: z.coerce.number().int().positive().optional(),
+    /** First and last day, both included; without them, of all time. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    dept: z.string().trim().max(80).default(""),
+  }),
   response: z.object({
     /** Null where the company does not cost interviews. */
     interview_time: z

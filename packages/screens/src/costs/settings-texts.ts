@@ -9,7 +9,7 @@ export const costSettingsTexts = texts("costs.settings", {
   ownTypesHint: "Next to {types}. A cost keeps its type when you remove it here.",
   costsInterviews: "Show interview time as a cost",
   costsInterviewsHint:
-    "On each job, by the planned length of its interviews and the hourly rates below. Only those who see costs see it.",
+    "On each job and in cost per hire, by the planned length of interviews and the hourly rates below. Only those who see costs see it.",
   rates: "Hourly rates",
   ratesHint: "Leave a role empty and its time does not count.",
   agencies: "Fees of agencies",

@@ -18,11 +18,19 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const tile = within(await page.findByRole("group", { name: "Cost per hire" }, soon));
-    await expect(tile.getByText(/^£.+ external \+ £.+ internal, \d+ hires?$/)).toBeVisible();
+    await expect(
+      tile.getByText(/^£.+ external \+ £.+ internal \+ £.+ interview time, \d+ hires?$/),
+    ).toBeVisible();
     await expect(tile.getByRole("link", { name: "Cost per hire" })).toHaveAttribute(
       "href",
       expect.stringContaining("filter=actual&s=day.between"),
     );
+    const comparable = within(page.getByRole("group", { name: "Comparable cost per hire" }));
+    await expect(comparable.getByRole("link")).toHaveAttribute(
+      "href",
+      expect.stringContaining("type.any"),
+    );
+    await page.findByRole("heading", { name: "Interview time" }, soon);
     await expect(page.getByRole("rowheader", { name: "Indeed" })).toBeVisible();
   },
 };
@@ -32,7 +40,8 @@ export const NoHires: Story = {
   ...onBrowserApi({ as: admin, path: `${path}&from=2001-01-01&to=2001-01-31` }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText(/no hires in this period/, {}, soon);
+    const tile = within(await page.findByRole("group", { name: "Cost per hire" }, soon));
+    await expect(tile.getByText(/no hires in this period/)).toBeVisible();
     await expect(
       page.getByRole("heading", { name: "Nothing spent and nobody applied in this period" }),
     ).toBeVisible();

@@ -22,6 +22,7 @@ import { ListContent } from "../../lists/ListContent.tsx";
 import { CostsPage } from "../cost-list/CostsPage.tsx";
 import type { CostsSearch } from "../cost-list/tabs.ts";
 import { sayMoney } from "../cost-words.ts";
+import { InterviewTimeSection } from "../job-costs/InterviewTimeSection.tsx";
 import { FigureTiles } from "./FigureTiles.tsx";
 import { costsBehind, lastYear } from "./figures-words.ts";
 import { SourceTable } from "./SourceTable.tsx";
@@ -48,7 +49,10 @@ export default function CostFigures({ search, setSearch }: SearchOf<CostsSearch>
         <ListContent what={say(costFiguresTexts.theFigures)} query={query} lines={8}>
           {(data) => (
             <Stack gap="lg">
-              <FigureTiles figures={data} href={costsBehind(chosen)} />
+              <FigureTiles
+                figures={data}
+                hrefOf={(types) => costsBehind(chosen, types && { types })}
+              />
               <Card title={say(costFiguresTexts.spent)}>
                 <Stack>
                   <Inline gap="lg">
@@ -60,7 +64,22 @@ export default function CostFigures({ search, setSearch }: SearchOf<CostsSearch>
                         {sayMoney(say, { amount: data[id], currency: data.currency })}
                       </Text>
                     ))}
+                    {data.interview_time && (
+                      <Text>
+                        {say(costFiguresTexts.interviewTime)}{" "}
+                        {sayMoney(say, { ...data.interview_time, currency: data.currency })}
+                      </Text>
+                    )}
                   </Inline>
+                  {data.forecast !== 0 && (
+                    <Text tone="muted">
+                      <Link href={costsBehind(chosen, { is_forecast: true })}>
+                        {say(costFiguresTexts.forecast)}
+                      </Link>{" "}
+                      {sayMoney(say, { amount: data.forecast, currency: data.currency })}
+                      {` (${say(costFiguresTexts.notCounted)})`}
+                    </Text>
+                  )}
                   {data.without_rate.length > 0 && (
                     <Banner tone="warning">
                       {say(costFiguresTexts.withoutRate, {
@@ -73,6 +92,12 @@ export default function CostFigures({ search, setSearch }: SearchOf<CostsSearch>
                   </Text>
                 </Stack>
               </Card>
+              {data.interview_time && data.interview_time.interviews > 0 && (
+                <InterviewTimeSection
+                  query={{ from, to, ...(job ? { job_id: job } : { dept: dept ?? "" }) }}
+                  hint={say(costFiguresTexts.interviewTimeHint)}
+                />
+              )}
               {data.sources.length > 0 ? (
                 <Card title={say(costFiguresTexts.bySource)}>
                   <Stack>

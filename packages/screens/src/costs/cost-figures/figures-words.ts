@@ -1,3 +1,4 @@
+import { termSeparator } from "@ats/core/lists/conditions";
 import { to } from "@ats/core/navigation/routes";
 import type { CostsSearch } from "../cost-list/tabs.ts";
 
@@ -18,15 +19,22 @@ export function lastYear(today = new Date()): Period {
 
 type Chosen = Period & Pick<CostsSearch, "dept" | "job">;
 
-/** Address of the costs behind a figure: actual ones of the period. */
+/** Address of the costs behind a figure: actual ones of the period, or forecasts. */
 export function costsBehind(
   { from, to: last, dept, job }: Chosen,
-  more: { is_internal?: "internal" | "external"; source?: string } = {},
+  more: {
+    is_internal?: "internal" | "external";
+    types?: readonly string[];
+    source?: string;
+    is_forecast?: boolean;
+  } = {},
 ): string {
-  const search = new URLSearchParams({ filter: "actual" });
+  const search = new URLSearchParams({ filter: more.is_forecast ? "committed" : "actual" });
   search.append("s", `day.between:${from}|${last}`);
   if (dept && !job) search.append("s", `dept.any:${dept}`);
   if (more.is_internal) search.append("s", `is_internal.any:${more.is_internal}`);
+  if (more.is_forecast) search.append("s", "is_forecast.any:forecast");
+  if (more.types) search.append("s", `type.any:${more.types.join(termSeparator)}`);
   if (more.source !== undefined)
     search.append("s", more.source ? `source.any:${more.source}` : "source.empty:");
   return `${job ? to.jobAssignCost({ id: job }) : to.costsList()}?${search}`;

@@ -8,9 +8,12 @@ export const costFiguresTexts = texts("costs.figures", {
   job: "Job",
   allJobs: "All jobs",
   perHire: "Cost per hire",
+  perHireComparable: "Comparable cost per hire",
   perApplicant: "Cost per applicant",
   perQualified: "Cost per qualified applicant",
   formula: "{external} external + {internal} internal, {people}",
+  formulaWithTime: "{external} external + {internal} internal + {time} interview time, {people}",
+  formulaComparable: "{amount} for adverts, agencies, assessments and travel, {people}",
   hires: { one: "{count} hire", other: "{count} hires" },
   applicants: { one: "{count} applicant", other: "{count} applicants" },
   qualified: { one: "{count} qualified applicant", other: "{count} qualified applicants" },
@@ -20,13 +23,18 @@ export const costFiguresTexts = texts("costs.figures", {
   spent: "What was spent",
   external: "External costs",
   internal: "Internal costs",
+  interviewTime: "Interview time (internal)",
+  interviewTimeHint:
+    "Planned time of everyone on the panel, by the hourly rates in Settings. It counts as an internal cost.",
+  forecast: "Forecast agency fees",
+  notCounted: "not in the figures",
   whatCounts:
-    "Each figure divides external and internal costs by the people of the same period. Costs are actual ones, paid or not, net of VAT and less credits. A split cost counts with the share of the chosen job or department. Applicants have applied in the period. Qualified ones got beyond Applied, to Shortlist or a later stage. Hires moved to Hire in the period and still stand there.",
+    "Each figure divides external and internal costs by the people of the same period. Cost per hire counts all of them, as ISO/TS 30407 does. To compare with other organisations, the comparable one leaves out signing costs, your own types of cost and interview time. Costs are actual ones, paid or not, net of VAT and less credits. A split cost counts with the share of the chosen job or department. Applicants have applied in the period. Qualified ones got beyond Applied, to Shortlist or a later stage. Hires moved to Hire in the period and still stand there.",
   withoutRate:
     "{amounts} in other currencies has no exchange rate and is in no figure. Enter the rates in those costs.",
   bySource: "By source",
   bySourceHint:
-    "A source has the costs that name it, and the applications that came from it. The rest is under “No source”.",
+    "A source has the costs that name it, and the applications that came from it. The rest is under “No source”. Interview time is in no source.",
   source: "Source",
   noSource: "No source",
   cost: "Costs",

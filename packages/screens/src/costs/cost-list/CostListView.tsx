@@ -1,5 +1,5 @@
-import type { CostLine, CostTotals } from "@ats/core/costs/contract";
-import { costFilters } from "@ats/core/costs/list-columns";
+import type { CostTotals, ListedCost } from "@ats/core/costs/contract";
+import { costFilters, departmentOf } from "@ats/core/costs/list-columns";
 import { approvalProcess } from "@ats/core/flags/flags";
 import { useFlag } from "../../flags/useFlag.ts";
 import { to } from "@ats/core/navigation/routes";
@@ -8,6 +8,7 @@ import { Table } from "@ats/ui/Table";
 import { useTexts } from "@ats/ui/texts";
 import { type ReactNode, useRef } from "react";
 import { freeSearch } from "../../applications/search-query.ts";
+import { conditionFrom } from "../../lists/filters/condition.ts";
 import { FilterButton } from "../../lists/filters/FilterButton.tsx";
 import { FilterChips } from "../../lists/filters/FilterChips.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
@@ -26,7 +27,7 @@ import { costListTexts } from "./texts.ts";
 interface CostListViewProps {
   state: CostListState;
   /** Absent while the first page loads. */
-  costs: readonly CostLine[] | undefined;
+  costs: readonly ListedCost[] | undefined;
   total: number | undefined;
   totals: CostTotals | undefined;
   /** True while the rows are still those of the previous state. */
@@ -59,7 +60,11 @@ export function CostListView(props: CostListViewProps) {
   const shownFilters = costFilters.filter(
     (id) => hasApprovals || state.filter === id || !["waiting", "rejected"].includes(id),
   );
-  const shown = costColumns(say, totals?.home.currency, jobId);
+  const department = departmentOf(state.search.map(conditionFrom));
+  const share = jobId
+    ? say(costListTexts.share)
+    : department && say(costListTexts.shareOf, { department });
+  const shown = costColumns(say, totals?.home.currency, share);
   const filters = {
     fields: costSearch(say),
     terms: state.search,

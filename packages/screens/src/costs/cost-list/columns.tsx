@@ -1,10 +1,10 @@
-import type { CostLine } from "@ats/core/costs/contract";
+import type { CostLine, ListedCost } from "@ats/core/costs/contract";
 import { StatusBadge } from "@ats/ui/StatusBadge";
 import type { TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
 import type { Say } from "@ats/ui/texts";
 import { datesIn } from "../../dates/dates.ts";
-import { narrowLine } from "../../lists/narrow-table.css.ts";
+import { narrowLine, onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { sayMoney, sayType, stageTones } from "../cost-words.ts";
 import { costKindTexts, costStageTexts, costsTexts } from "../texts.ts";
 import { costListTexts } from "./texts.ts";
@@ -29,20 +29,19 @@ const stage = (say: Say, { stage: id }: CostLine) => (
 );
 
 /** All the room beside the amount below 52rem, where few other columns are shown. */
-const nameWidth = "max(11rem, 22cqi)";
+const nameWidth = (isBesideShare: boolean) => `max(11rem, ${isBesideShare ? 18 : 22}cqi)`;
 
-/** The columns of a list of costs; with a job, its share beside the whole amount. */
-export const costColumns = (say: Say, home?: string, job_id?: number): TableColumn<CostLine>[] => {
+/**
+ * The columns of a list of costs; in a list of a job or department, its part beside the whole amount,
+ * below the header `share`.
+ */
+export const costColumns = (say: Say, home?: string, share?: string): TableColumn<ListedCost>[] => {
   const { shortDate } = datesIn(say.locale);
-  const share = ({ shares, currency }: CostLine) => {
-    const found = shares.find((each) => each.job_id === job_id);
-    return found ? sayMoney(say, { amount: found.amount, currency }) : "–";
-  };
   return [
     {
       id: "supplier",
       header: say(costsTexts.supplier),
-      width: nameWidth,
+      width: nameWidth(share !== undefined),
       isSortable: true,
       isRowHeader: true,
       cell: (cost) => costLabel(say, cost),
@@ -74,7 +73,7 @@ export const costColumns = (say: Say, home?: string, job_id?: number): TableColu
     {
       id: "jobs",
       header: say(costsTexts.jobs),
-      width: "max(9rem, 18cqi)",
+      width: share ? "max(9rem, 14cqi)" : "max(9rem, 18cqi)",
       hideBelow: "md",
       cell: (cost) => jobsOf(say, cost),
     },
@@ -84,7 +83,7 @@ export const costColumns = (say: Say, home?: string, job_id?: number): TableColu
       width: "max(7.5rem, 14cqi)",
       hideBelow: "md",
       cell: (cost) => stage(say, cost),
-      detail: ({ is_forecast }) => is_forecast && say(costListTexts.forecast),
+      detail: ({ is_forecast }) => is_forecast && say(costsTexts.forecast),
     },
     {
       id: "day",
@@ -101,6 +100,7 @@ export const costColumns = (say: Say, home?: string, job_id?: number): TableColu
       width: "8.5rem",
       isSortable: true,
       isNoWrap: true,
+      ...(share && { hideBelow: "md" as const }),
       align: "end",
       cell: ({ net, currency }) => sayMoney(say, { amount: net, currency }),
       detail: ({ home_net, currency }) =>
@@ -110,15 +110,21 @@ export const costColumns = (say: Say, home?: string, job_id?: number): TableColu
           ? say(costListTexts.noRate)
           : sayMoney(say, { amount: home_net, currency: home })),
     },
-    ...(job_id
+    ...(share
       ? [
           {
             id: "share",
-            header: say(costListTexts.share),
+            header: share,
             width: "8.5rem",
             isNoWrap: true,
             align: "end" as const,
-            cell: share,
+            cell: ({ part, currency }: ListedCost) =>
+              part === null ? "–" : sayMoney(say, { amount: part, currency }),
+            detail: ({ net, currency }: ListedCost) => (
+              <span className={onlyNarrow}>
+                {say(costListTexts.ofWhole, { amount: sayMoney(say, { amount: net, currency }) })}
+              </span>
+            ),
           },
         ]
       : []),

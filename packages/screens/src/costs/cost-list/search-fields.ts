@@ -18,6 +18,7 @@ const labels: Record<(typeof costSearchFields)[number] | (typeof costDays)[numbe
   kind: costsTexts.kind,
   currency: costsTexts.currency,
   is_internal: costsTexts.paidFor,
+  is_forecast: costsTexts.isForecast,
   day: costsTexts.date,
   paid_date: costsTexts.paid,
 };
@@ -38,6 +39,10 @@ export function costSearch(say: Say): SearchField[] {
       id,
       label: say(costsTexts[id]),
     })),
+    is_forecast: [
+      { id: "forecast", label: say(costsTexts.forecast) },
+      { id: "certain", label: say(costsTexts.notForecast) },
+    ],
   };
   return [...costSearchFields, ...costDays].map((id) => ({
     id,

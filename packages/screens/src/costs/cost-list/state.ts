@@ -15,6 +15,7 @@ export const costListSearch = listSearch(z.enum(costFilters), costSortColumns, {
   kind: z.enum(costKinds),
   currency: z.enum(costCurrencies),
   is_internal: z.enum(["internal", "external"]),
+  is_forecast: z.enum(["forecast", "certain"]),
   day: figures,
   paid_date: figures,
 });

@@ -1,3 +1,4 @@
+import type { Input } from "@ats/core/contract/endpoint";
 import { getInterviewTime, type InterviewTime } from "@ats/core/costs/interview-time-contract";
 import { Section } from "@ats/ui/Section";
 import { Table, type TableColumn } from "@ats/ui/Table";
@@ -11,6 +12,9 @@ import { interviewTimeTexts } from "./interview-time-texts.ts";
 
 type Role = InterviewTime["roles"][number];
 
+/** More interviewers than these are counted. */
+const mostNamed = 6;
+
 const columnsIn = (say: Say): TableColumn<Role>[] => [
   {
     id: "role",
@@ -22,7 +26,10 @@ const columnsIn = (say: Say): TableColumn<Role>[] => [
   {
     id: "interviewers",
     header: say(interviewTimeTexts.interviewers),
-    cell: ({ interviewers }) => new Intl.ListFormat(say.locale).format(interviewers),
+    cell: ({ interviewers }) =>
+      interviewers.length > mostNamed
+        ? say(interviewTimeTexts.people, { count: interviewers.length })
+        : interviewers.join(", "),
   },
   {
     id: "time",
@@ -33,10 +40,15 @@ const columnsIn = (say: Say): TableColumn<Role>[] => [
   },
 ];
 
-/** What a job's interviews cost by the rates of roles; nothing where the company does not cost them. */
-export function InterviewTimeSection({ jobId }: { jobId: number }) {
+interface InterviewTimeSectionProps {
+  query: Input<typeof getInterviewTime>["query"];
+  hint: string;
+}
+
+/** What interviews cost by the rates of roles; nothing where the company does not cost them. */
+export function InterviewTimeSection({ query, hint }: InterviewTimeSectionProps) {
   const say = useTexts();
-  const { data } = useEndpoint(getInterviewTime, { query: { job_id: jobId } });
+  const { data } = useEndpoint(getInterviewTime, { query });
   const time = data?.interview_time;
   if (!time) return null;
   const { interviews, roles } = time;
@@ -58,7 +70,7 @@ export function InterviewTimeSection({ jobId }: { jobId: number }) {
         />
       )}
       <Text size="sm" tone="muted">
-        {say(interviewTimeTexts.hint)}
+        {hint}
       </Text>
     </Section>
   );

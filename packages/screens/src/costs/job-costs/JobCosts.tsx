@@ -8,6 +8,7 @@ import { useCan } from "../../session/session.tsx";
 import { CostsOf } from "../cost-list/CostsOf.tsx";
 import { type CostListSearch, jobCostsOptions } from "../cost-list/state.ts";
 import { InterviewTimeSection } from "./InterviewTimeSection.tsx";
+import { interviewTimeTexts } from "./interview-time-texts.ts";
 import { costsTexts } from "../texts.ts";
 
 /** What a job costs: its lines with its share of each. */
@@ -37,7 +38,7 @@ export function JobCosts(props: ScreenProps<"jobAssignCost", CostListSearch>) {
       }}
       addHref={`${to.assignCost()}?job=${id}`}
     >
-      <InterviewTimeSection jobId={id} />
+      <InterviewTimeSection query={{ job_id: id }} hint={say(interviewTimeTexts.hint)} />
     </CostsOf>
   );
 }

@@ -10,6 +10,7 @@ export const interviewTimeTexts = texts("costs.interviewTime", {
   hint: "Planned time of everyone on the panel, by the hourly rates in Settings. It is not among the costs above.",
   role: "Role",
   interviewers: "Interviewers",
+  people: { one: "{count} person", other: "{count} people" },
   time: "Time",
   noRate: "No hourly rate: not counted",
 });
