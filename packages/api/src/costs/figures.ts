@@ -88,9 +88,8 @@ async function readPeople({ actor, db, query, services }: Figuring): Promise<Peo
   const { rows } = await sql<PeopleRow>`
     with people as (
       select ${source}, true as applied, false as hired,
-        a.status in ${beyondApplied} or exists (select from activities v
-          where v.company_id = a.company_id and v.application_id = a.id
-            and v.status_after in ${beyondApplied}) as qualified
+        a.status in ${beyondApplied} or a.id in (select v.application_id from activities v
+          where v.company_id = ${actor.company_id} and v.status_after in ${beyondApplied}) as qualified
       from applications a
       where a.company_id = ${actor.company_id} and a.submitted and a.status <> 'INCOMPLETE'
         and ${during("a.created_date_time")} ${ofJobs}
