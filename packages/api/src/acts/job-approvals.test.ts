@@ -169,6 +169,27 @@ describe("A job that is sent for approval", () => {
     );
   });
 
+  test("counts as decided when it is rejected, and not when it is taken back", async () => {
+    await addChain();
+    const decided = async () => {
+      const { records } = await admin.call(contract.listRequisitions, {
+        query: { tab: "decided" },
+      });
+      const figures = await admin.call(contract.getApprovalFigures, {});
+      return [records.length, figures.decided];
+    };
+    const taken_back = await sent();
+    const archived = await sent();
+    const rejected = await sent();
+    await move(recruiter, taken_back, "DRAFT");
+    await move(recruiter, archived, "WITHDRAWN", "The role is no longer needed");
+    expect(await decided()).toEqual([0, 0]);
+    await decide(finance, rejected, "reject", { comment: "No budget this year." });
+    expect(await decided()).toEqual([1, 1]);
+    expect(await request(taken_back)).toMatchObject({ state: "draft", decided_date_time: null });
+    expect((await request(rejected)).decided_date_time).not.toBeNull();
+  });
+
   test("returns to a draft with the comment when it is rejected, and to its author by mail", async () => {
     await addChain();
     const id = await sent();

@@ -52,10 +52,13 @@ export async function storeRequisition(
   const now = services.clock();
   const isSent = next.state === "pending" && before.state !== "pending";
   const isOver = next.state !== "pending" && before.state === "pending";
+  const isTakenBack = record.type === "recalled" || (isOver && record.type === "withdrawn");
   const stored: StoredRequisition = {
     ...next,
     ...(isSent && { sent_date_time: now, decided_date_time: null }),
     ...(isOver && { decided_date_time: now }),
+    // Nobody decided it.
+    ...(isTakenBack && { sent_date_time: null, decided_date_time: null }),
   };
   const asked = await writeRequisition(db, stored, now);
   await recordRequisitionEvent(acting, { ...record, requisition_id: stored.id });

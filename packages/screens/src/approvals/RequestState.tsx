@@ -5,13 +5,13 @@ import { requisitionStateTexts, requisitionTones } from "./state-texts.ts";
 import { approvalPageTexts } from "./vacancy-approval/texts.ts";
 
 interface RequestStateProps {
-  request: Pick<RequisitionLine, "kind" | "state" | "decided_date_time">;
+  request: Pick<RequisitionLine, "state" | "decided_date_time">;
 }
 
-/** The state of a request. Nobody takes the request of a cost back, so one that is a draft again was rejected. */
-export function RequestState({ request: { kind, state, decided_date_time } }: RequestStateProps) {
+/** The state of a request; one that is a draft again after a decision was rejected. */
+export function RequestState({ request: { state, decided_date_time } }: RequestStateProps) {
   const say = useTexts();
-  return kind === "cost" && state === "draft" && decided_date_time ? (
+  return state === "draft" && decided_date_time ? (
     <StatusBadge label={say(approvalPageTexts.rejected)} tone="critical" />
   ) : (
     <StatusBadge label={say(requisitionStateTexts[state])} tone={requisitionTones[state]} />
