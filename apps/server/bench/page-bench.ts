@@ -45,7 +45,7 @@ export class PageBench {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     await page.goto("/login");
-    await sendSignIn(page, "recruiter@northgate.example");
+    await sendSignIn(page, "admin@northgate.example");
     await page.waitForURL("**/job");
     const storageState = await context.storageState();
     await context.close();

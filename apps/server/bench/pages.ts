@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pages`: opens eight pages of the large demo with an empty cache, on a slow network
+ * `npm run bench:pages`: opens ten pages of the large demo with an empty cache, on a slow network
  * and a slow processor, and the command palette, in npm's Chromium and the system's if there is one.
- * Prints medians. `--runs 3`, `--demo small` and `--only candidate` make it shorter. It only prints
+ * Prints medians. `--runs 3`, `--demo small` and `--only /job,/costs` make it shorter. It only prints
  * and never fails because of a time.
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -35,8 +35,13 @@ const pages = [
   ["/candidate/edit/100", "#content [role=region] p"],
   ["/candidate/add/", "#content input"],
   ["/user/calendar", "#content [role=listitem]"],
+  ["/approvals?tab=all", "tbody a"],
+  ["/costs", "tbody a"],
   ["/settings", "[role=tabpanel] h2"],
 ] as const;
+
+const isAsked = ([path]: (typeof pages)[number]) =>
+  options.only.split(",").some((part) => path.includes(part));
 
 const columns: [column: string, of: (figures: PageFigures) => string][] = [
   ["paint", ({ paint }) => paint.toFixed(0)],
@@ -87,7 +92,7 @@ async function measure(name: string, bench: PageBench): Promise<void> {
   );
   print("`call`: from the page's first byte until its first call leaves; files until usable\n");
   print(" ".repeat(27) + columns.map(([column]) => column.padStart(8)).join(""));
-  for (const [path, content] of pages.filter(([path]) => path.includes(options.only))) {
+  for (const [path, content] of pages.filter(isAsked)) {
     const all: PageFigures[] = [];
     for (let run = 0; run < runs; run++) all.push(await bench.open(path, content));
     const median = mediansOf(all);
