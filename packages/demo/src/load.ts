@@ -8,6 +8,7 @@ import { hashPassword } from "@ats/api/internal/session/password";
 import { candidateTokens, jobTokens } from "@ats/api/internal/search/tokens";
 import { addAccessReviews } from "./access-reviews.ts";
 import { demoPassword } from "./accounts.ts";
+import { addAgencies } from "./agencies.ts";
 import { addApprovals } from "./approvals.ts";
 import { addAuditEvents } from "./audit.ts";
 import { addBudgets } from "./budgets.ts";
@@ -59,6 +60,7 @@ export async function loadDemo(
     await addCosts(db, data, { now: today, size });
     await addCostApprovals(db, data, today);
     await addBudgets(db, data, today);
+    await addAgencies(db, data, { today, size });
     return true;
   });
   if (loaded) await sql`vacuum analyze`.execute(services.system);

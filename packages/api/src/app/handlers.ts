@@ -12,6 +12,7 @@ import { deletionHandlers } from "../companies/deletion-requests.ts";
 import { disabledCompanyHandlers } from "../companies/disabled-company.ts";
 import { clientHandlers } from "../clients/handlers.ts";
 import { connectionHandlers } from "../connections/handlers.ts";
+import { agencyHandlers } from "../agencies/handlers.ts";
 import { budgetHandlers } from "../budgets/handlers.ts";
 import { costHandlers } from "../costs/handlers.ts";
 import { documentHandlers } from "../documents/handlers.ts";
@@ -64,6 +65,7 @@ export const handlers: readonly Implementation[] = [
   ...customFieldsHandlers,
   ...costHandlers,
   ...budgetHandlers,
+  ...agencyHandlers,
   ...bundleHandlers,
   ...companiesHandlers,
   ...deletionHandlers,

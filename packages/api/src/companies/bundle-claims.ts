@@ -119,6 +119,10 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   brands: {
     carries: "id name accent font logo logo_type version mail_name reply_to",
   },
+  agencies: {
+    carries:
+      "id name status telephone website company_number address tier dept_tiers groups branches contacts off_limits off_limits_date conduct_date note created_date_time version",
+  },
   budgets: {
     carries:
       "id name job_id dept campaign from_date to_date amount warn_percent is_hard_limit version",

@@ -321,6 +321,7 @@ const withoutTexts: ReadonlySet<string> = new Set([
 
 /** Columns that take only some words, by a rule of their table. */
 const checked: ReadonlySet<string> = new Set([
+  "agencies.status",
   "cost_lines.kind",
   "cost_lines.hold",
   "cost_lines.split_by",

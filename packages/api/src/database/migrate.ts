@@ -59,6 +59,7 @@ import * as interviewTime from "./migrations/2026-11-29-0236-interview-time.ts";
 import * as feesOfOffers from "./migrations/2026-11-29-0258-fees-of-offers.ts";
 import * as indexesOfFigures from "./migrations/2026-11-29-0536-indexes-of-figures.ts";
 import * as costsOnHold from "./migrations/2026-11-29-0605-costs-on-hold.ts";
+import * as agencies from "./migrations/2026-11-29-0700-agencies.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -125,6 +126,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-29 0258 fees of offers": feesOfOffers,
   "2026-11-29 0536 indexes of figures": indexesOfFigures,
   "2026-11-29 0605 costs on hold": costsOnHold,
+  "2026-11-29 0700 agencies": agencies,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -1,4 +1,5 @@
 import type { KernelTables } from "../kernel/tables.ts";
+import type { AgencyTables } from "../agencies/tables.ts";
 import type { ApiTokenTables } from "../api-tokens/tables.ts";
 import type { AuditTables } from "../audit/tables.ts";
 import type { ApprovalTables } from "../approvals/tables.ts";
@@ -62,6 +63,7 @@ export interface Tables
     SourceTables,
     CandidateTables,
     ListTables,
+    AgencyTables,
     BudgetTables,
     CostTables,
     OfferTables,

@@ -398,6 +398,7 @@ const unlimited: Record<string, string> = {
       "template_attachments",
       "job_templates",
       "approval_chains",
+      "agencies",
       "tags",
       "sources",
       "talent_pools",

@@ -9,6 +9,7 @@ import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeGroup } from "./companies/clients.ts";
 import { makeConnections } from "./companies/connections.ts";
 import { makeCustomFields } from "./companies/custom-fields.ts";
+import { makeAgencies } from "./companies/agencies.ts";
 import { makeBudgets } from "./companies/budgets.ts";
 import { makeCosts } from "./companies/costs.ts";
 import { makeOffers } from "./companies/offers.ts";
@@ -160,6 +161,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeApprovals(place)),
     ...(await makeCosts(place)),
     ...(await makeBudgets(place)),
+    ...(await makeAgencies(place)),
     ...(await makeRole(place)),
     ...(await makeAccessReview(place)),
     provisioned: await makeProvisioning(place),

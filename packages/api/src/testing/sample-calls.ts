@@ -16,6 +16,7 @@ import { companyCalls } from "./sample-calls/companies.ts";
 import { clientCalls } from "./sample-calls/clients.ts";
 import { customFieldCalls } from "./sample-calls/custom-fields.ts";
 import { connectionCalls } from "./sample-calls/connections.ts";
+import { agencyCalls } from "./sample-calls/agencies.ts";
 import { budgetCalls } from "./sample-calls/budgets.ts";
 import { costCalls } from "./sample-calls/costs.ts";
 import { documentCalls } from "./sample-calls/documents.ts";
@@ -69,6 +70,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...customFieldCalls(companies),
   ...costCalls(companies),
   ...budgetCalls(companies),
+  ...agencyCalls(companies),
   ...companyCalls(companies),
   ...listCalls(companies),
   ...offerCalls(companies),

@@ -33,6 +33,7 @@ import { disabledContract } from "../companies/disabled-contract.ts";
 import { clientsContract } from "../clients/contract.ts";
 import { clientSettingsContract } from "../clients/settings-contract.ts";
 import { connectionsContract } from "../connections/contract.ts";
+import { agenciesContract } from "../agencies/contract.ts";
 import { budgetsContract } from "../budgets/contract.ts";
 import { costFiguresContract } from "../costs/figures-contract.ts";
 import { costsContract } from "../costs/contract.ts";
@@ -169,6 +170,7 @@ export const areas = {
   customFields: customFieldsContract,
   costs: { ...costsContract, ...costFiguresContract },
   budgets: budgetsContract,
+  agencies: agenciesContract,
   companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {
     ...candidatesContract,
@@ -228,6 +230,7 @@ export const contract = {
   ...areas.customFields,
   ...areas.costs,
   ...areas.budgets,
+  ...areas.agencies,
   ...areas.companies,
   ...areas.lists,
   ...areas.documents,

@@ -47,6 +47,8 @@ import { diversityInput } from "../careers/diversity.ts";
 import { checkInput } from "../checks/check-input.ts";
 import { rightToWorkSchema } from "../checks/contract.ts";
 import { checkSettingsSchema } from "../checks/right-to-work.ts";
+import { agencyInput } from "../agencies/agency-input.ts";
+import { agencyLineSchema, agencySchema } from "../agencies/contract.ts";
 import { budgetInput } from "../budgets/budget-input.ts";
 import { budgetSchema } from "../budgets/contract.ts";
 import { costInput } from "../costs/cost-input.ts";
@@ -179,6 +181,9 @@ export const namedSchemas = {
   credentials,
   budgetInput,
   budgetSchema,
+  agencyInput,
+  agencyLineSchema,
+  agencySchema,
   costInput,
   costLineSchema,
   costSettingsSchema,

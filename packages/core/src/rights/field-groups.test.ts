@@ -9,6 +9,7 @@ const others = [
   /^(getUserSettings|getUser|updateUser|savePhoto|removePhoto)\./, // one's own
   /^(listUsers|listAllUsers|listUsersWithRole|getUsersDetails|listReviewedPeople)\./, // colleagues, to who manages them
   /\b(recruiter_details|hiring_manager_details|team\[\]|approvers?(\[\])?|signed_by|requested_by|user|people\[\])\.email$/, // colleagues
+  /^(listAgencies|addAgency|getAgency|updateAgency)\..*\bcontacts?(\[\])?\.email$/, // people of agencies
   /^readCv\./, // the file that the reader has just sent
 ];
 

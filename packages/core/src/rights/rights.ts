@@ -34,6 +34,7 @@ export const rights = [
   "UPDATE_ROLES",
   "MANAGE_APPROVALS",
   "UPDATE_COSTS",
+  "UPDATE_AGENCIES",
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -83,6 +84,7 @@ const admin: readonly Right[] = [
   "VIEW_RECRUITMENT_SUCCESS",
   "VIEW_COST",
   "UPDATE_COSTS",
+  "UPDATE_AGENCIES",
   "VIEW_CLIENT",
   "VIEW_USERS",
   "VIEW_SETTINGS",
@@ -112,6 +114,7 @@ const admin: readonly Right[] = [
  * - MANAGE_APPROVALS changes the approvers of requests and decides on behalf of them.
  * - UPDATE_ROLES writes the company's own roles, explains access and reviews it.
  * - UPDATE_COSTS records and changes costs.
+ * - UPDATE_AGENCIES adds and changes agencies.
  */
 export const rightsOf: Record<Role, readonly Right[]> = {
   "Recruiter admin user": admin,

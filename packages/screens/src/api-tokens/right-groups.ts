@@ -13,6 +13,7 @@ export const rightGroups = {
     "VIEW_DIVERSITY",
     "VIEW_USERS",
     "VIEW_COST",
+    "VIEW_AGENCIES",
   ],
   change: [
     "UPDATE_APPLICATIONS",
@@ -30,6 +31,7 @@ export const rightGroups = {
     "SHARE_VIEWS",
     "MANAGE_APPROVALS",
     "UPDATE_COSTS",
+    "UPDATE_AGENCIES",
   ],
   embedding: ["EMBED_USERS"],
 } as const satisfies Record<string, readonly OfferedRight[]>;

@@ -86,6 +86,7 @@ export const rightTexts = texts("rights", {
   UPDATE_ROLES: "Manage roles",
   MANAGE_APPROVALS: "Manage approvals",
   UPDATE_COSTS: "Record costs",
+  UPDATE_AGENCIES: "Manage agencies",
 } satisfies Record<Right, string>);
 
 export const rightHintTexts = texts("rights.hints", {
@@ -112,5 +113,7 @@ export const rightHintTexts = texts("rights.hints", {
   SHARE_VIEWS: "With chosen colleagues or the whole company.",
   MANAGE_APPROVALS: "Change approvers, and decide on behalf of them.",
   VIEW_COST: "What recruitment costs, as far as the role covers the jobs.",
+  VIEW_AGENCIES: "Agencies with their contacts, tiers and declarations.",
   UPDATE_COSTS: "Add, change and remove costs, credit notes and rebates.",
+  UPDATE_AGENCIES: "Add agencies, and change their contacts, tiers and declarations.",
 } satisfies Partial<Record<Right, string>>);

@@ -1,3 +1,6 @@
+import { agencyAddRoute } from "../agencies/agency-add/route.ts";
+import { agencyEditRoute } from "../agencies/agency-edit/route.ts";
+import { agencyListRoute } from "../agencies/agency-list/route.ts";
 import { applicationDetailsRoute } from "../applications/application-details/route.ts";
 import { applicationListRoute } from "../applications/application-list/route.ts";
 import { approvalListRoute } from "../approvals/approval-list/route.ts";
@@ -56,6 +59,9 @@ export const screens: readonly ScreenRoute[] = [
   candidateAddRoute,
   candidateEditRoute,
   rightToWorkRoute,
+  agencyListRoute,
+  agencyAddRoute,
+  agencyEditRoute,
   costListRoute,
   costAddRoute,
   costEditRoute,

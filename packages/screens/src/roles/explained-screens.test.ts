@@ -16,8 +16,11 @@ const recordOf: Partial<Record<RouteName, ExplainedRecord>> = {
   clientEdit: "clients",
   userEdit: "users",
 };
-/** Screens that show no record whose readers are explained: a cost belongs to many jobs or to none. */
-const others: RouteName[] = ["tokenLogin", "costEdit"];
+/**
+ * Screens that show no record whose readers are explained: a cost belongs to many jobs or to none, an
+ * agency is for all who may see agencies.
+ */
+const others: RouteName[] = ["tokenLogin", "costEdit", "agencyEdit"];
 
 test("every screen of a record has the kind of record that explains who can see it", () => {
   const opened = screens.map(({ name }) => name).filter((name) => routes[name].includes("{id}"));

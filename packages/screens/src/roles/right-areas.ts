@@ -8,7 +8,7 @@ export const rightAreas = {
   interviews: ["VIEW_INTERVIEWS", "SEND_DOCUMENTS", "MANAGE_CHECKS"],
   templates: ["VIEW_TEMPLATES", "UPDATE_TEMPLATES"],
   reports: ["VIEW_REPORTS", "VIEW_RECRUITMENT_SUCCESS", "VIEW_COST", "UPDATE_COSTS", "SHARE_VIEWS"],
-  partners: ["VIEW_AGENCIES", "VIEW_CLIENT"],
+  partners: ["VIEW_AGENCIES", "UPDATE_AGENCIES", "VIEW_CLIENT"],
   administration: [
     "VIEW_USERS",
     "UPDATE_USERS",

@@ -64,6 +64,7 @@ const params: Record<string, Json> = {
   "/api/offers/": { id: offer_id },
   "/api/interviews/": { id: (await first("listInterviews", { query: span })).id },
   "/api/costs/": { id: (await first("listCosts")).id },
+  "/api/agencies/": { id: (await first("listAgencies")).id },
   "/api/budgets/": { id: (await first("listBudgets")).id },
   "/api/approval-chains/": { id: (await first("listApprovalChains")).id },
   "/api/users/role/": { role: "Hiring manager user" },

@@ -6,5 +6,6 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
   runStatements(
     db,
     `alter table cost_lines add column hold text check (hold in ('WAITING', 'SENT_BACK', 'REJECTED'));
+-- Costs that are not approved.
 create index cost_lines_hold on cost_lines (company_id, hold) where hold is not null;`,
   );

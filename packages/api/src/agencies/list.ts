@@ -1,0 +1,59 @@
+import {
+  type AgencyFilter,
+  type AgencyLine,
+  type agencySortColumns,
+  listAgencies,
+} from "@ats/core/agencies/contract";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { orderBy } from "../lists/list-query.ts";
+import { contains } from "../search/field-search.ts";
+import { implementAgencies } from "./need-agencies.ts";
+
+const byName = sql`normalise(a.name) collate "C"`;
+
+const sortKeys: Record<(typeof agencySortColumns)[number], RawBuilder<unknown>[]> = {
+  name: [byName],
+  // Those that are not preferred come last.
+  tier: [sql`coalesce(a.tier, 4)`, byName],
+  status: [sql`a.status`, byName],
+};
+
+const inFilter: Record<AgencyFilter, RawBuilder<SqlBool>> = {
+  active: sql`a.status = 'ACTIVE'`,
+  paused: sql`a.status = 'PAUSED'`,
+  ended: sql`a.status = 'ENDED'`,
+  all: sql`true`,
+};
+
+const words = sql`a.name || ' '
+  || (select coalesce(string_agg(value, ' '), '') from jsonb_array_elements_text(a.groups)) || ' '
+  || (select coalesce(string_agg((value->>'name') || ' ' || (value->>'email'), ' '), '')
+    from jsonb_array_elements(a.contacts))`;
+
+/** Every word is part of the name, a group or a contact. */
+const byWords = (q: string) =>
+  q
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => contains(words, word));
+
+export const list = implementAgencies(listAgencies, async ({ actor, db, query }) => {
+  const { filter, q, sc, so, page_no, per_page } = query;
+  const conditions = [
+    sql<SqlBool>`a.company_id = ${actor.company_id}`,
+    inFilter[filter],
+    ...byWords(q),
+  ];
+  const where = sql.join(conditions, sql` and `);
+  const keys = sortKeys[sc].map((key): [RawBuilder<unknown>, "asc"] => [key, "asc"]);
+  const { rows } = await sql<AgencyLine>`
+    select a.id, a.name, a.status, a.tier, a.dept_tiers, a.groups,
+      case when a.contacts <> '[]' then json_build_object('name', a.contacts->0->>'name',
+        'email', a.contacts->0->>'email') end as contact,
+      jsonb_array_length(a.contacts) as contacts
+    from agencies a where ${where}
+    order by ${orderBy(keys, so)} limit ${per_page} offset ${page_no * per_page}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from agencies a where ${where}`.execute(db);
+  return { records: rows, total: counted.rows[0]?.total ?? 0 };
+});

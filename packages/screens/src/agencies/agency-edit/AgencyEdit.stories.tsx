@@ -1,0 +1,82 @@
+import { getAgency, listAgencies } from "@ats/core/agencies/contract";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
+import { type OnBrowserApi, onBrowserApi, storyApi } from "../../app/story.tsx";
+
+const meta: Meta = { title: "Agencies/Agency" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const admin = "admin@northgate.example";
+
+const path: OnBrowserApi["path"] = async ({ client }) => {
+  const { records } = await client.call(listAgencies, { query: { q: "Brightstaff" } });
+  return to.agencyEdit({ id: records[0]?.id ?? 0 });
+};
+
+/** A contact is added at a branch, and the branch gets another name. */
+export const Default: Story = {
+  ...onBrowserApi({ as: admin, path }),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Brightstaff", level: 1 }, soon);
+    const save = () => userEvent.click(page.getByRole("button", { name: "Save the agency" }));
+    await step("A contact without an address is refused at its field.", async () => {
+      await userEvent.click(await page.findByRole("button", { name: "Add a contact" }, soon));
+      const names = page.getAllByRole("textbox", { name: /^Name/ });
+      await userEvent.type(names.at(-1) as HTMLElement, "Bea Flynn");
+      await save();
+      await page.findAllByText("E-mail must be valid.", {}, soon);
+    });
+    await step("It is saved, and the branch keeps its contacts under a new name.", async () => {
+      const emails = page.getAllByRole("textbox", { name: /^E-mail/ });
+      await userEvent.type(emails.at(-1) as HTMLElement, "bea@brightstaff.example");
+      const branch = page.getByRole("textbox", { name: /^Branch/ });
+      await userEvent.type(branch, " North");
+      await save();
+      await screen.findByText("Brightstaff saved", {}, soon);
+      const { client } = await storyApi();
+      const { records } = await client.call(listAgencies, { query: { q: "Brightstaff" } });
+      await waitFor(async () => {
+        const agency = await client.call(getAgency, { params: { id: records[0]?.id ?? 0 } });
+        await expect(agency.contacts.map(({ name, branch: at }) => [name, at])).toEqual([
+          ["Jo Marsh", "Leeds North"],
+          ["Bea Flynn", ""],
+        ]);
+      }, soon);
+    });
+  },
+};
+
+/** A name that another agency has is refused at its field. */
+export const Add: Story = {
+  ...onBrowserApi({ as: admin, path: to.agencyAdd() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const name = await page.findByRole("textbox", { name: /^Name/ }, soon);
+    await userEvent.type(name, "carewise");
+    await userEvent.click(page.getByRole("button", { name: "Save the agency" }));
+    await page.findAllByText(/Carewise is there already/, {}, soon);
+    await userEvent.type(name, " Plus");
+    await userEvent.click(page.getByRole("button", { name: "Save the agency" }));
+    await screen.findByText("carewise Plus added", {}, soon);
+  },
+};
+
+/** A recruiter reads it and changes nothing. */
+export const ForARecruiter: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Brightstaff", level: 1 }, soon);
+    await page.findByDisplayValue("Jo Marsh", {}, soon);
+    await expect(page.queryByRole("button", { name: "Save the agency" })).toBeNull();
+    await expect(page.queryByRole("button", { name: "Add a contact" })).toBeNull();
+  },
+};
+
+export const InLongerWords: Story = inLongerWords({ as: admin, path });
+export const AddInLongerWords: Story = inLongerWords({ as: admin, path: to.agencyAdd() });

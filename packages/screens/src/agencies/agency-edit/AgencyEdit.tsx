@@ -1,0 +1,65 @@
+import { getAgency, getAgencyChoices } from "@ats/core/agencies/contract";
+import { to } from "@ats/core/navigation/routes";
+import { Page } from "@ats/ui/Page";
+import { PageHeader } from "@ats/ui/PageHeader";
+import { StatusBadge } from "@ats/ui/StatusBadge";
+import { useTexts } from "@ats/ui/texts";
+import { useEndpoint } from "../../app/endpoint.ts";
+import type { ScreenProps } from "../../app/screen.ts";
+import { useDates } from "../../dates/useDates.ts";
+import { ListContent } from "../../lists/ListContent.tsx";
+import { useCan } from "../../session/session.tsx";
+import { AgencyForm } from "../agency-form/AgencyForm.tsx";
+import { typedAgency } from "../agency-form/typed-agency.ts";
+import { agencyTones } from "../agency-tones.ts";
+import { agenciesTexts, agencyStatusTexts } from "../texts.ts";
+import { agencyEditTexts } from "./texts.ts";
+
+/** An agency: its details, contacts, branches, tiers and declarations. */
+export function AgencyEdit({ params }: ScreenProps<"agencyEdit">) {
+  const say = useTexts();
+  const { shortDate } = useDates();
+  const id = Number(params.id);
+  const mayUpdate = useCan("UPDATE_AGENCIES");
+  const query = useEndpoint(getAgency, { params: { id } });
+  const choices = useEndpoint(getAgencyChoices, {});
+  const agency = query.data;
+  return (
+    <Page
+      header={
+        <PageHeader
+          breadcrumbs={[{ label: say(agenciesTexts.agencies), href: to.AgencyList() }]}
+          title={agency?.name ?? say(agenciesTexts.agency)}
+          meta={
+            agency && (
+              <StatusBadge
+                tone={agencyTones[agency.status]}
+                label={say(agencyStatusTexts[agency.status])}
+              />
+            )
+          }
+          subtitle={
+            agency && say(agencyEditTexts.since, { date: shortDate(agency.created_date_time) })
+          }
+        />
+      }
+    >
+      <ListContent
+        what={say(agenciesTexts.theAgency)}
+        query={{ ...query, error: query.error ?? choices.error, data: choices.data && agency }}
+        lines={8}
+      >
+        {(data) => (
+          <AgencyForm
+            key={id}
+            depts={choices.data?.depts ?? []}
+            saved={typedAgency(data)}
+            id={id}
+            isReadOnly={!mayUpdate}
+            onSaved={() => undefined}
+          />
+        )}
+      </ListContent>
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AgencyLine } from "@ats/core/agencies/contract";
+import { StatusBadge } from "@ats/ui/StatusBadge";
+import type { TableColumn } from "@ats/ui/Table";
+import { Text } from "@ats/ui/Text";
+import type { Say } from "@ats/ui/texts";
+import { narrowLine } from "../../lists/narrow-table.css.ts";
+import { agencyTones } from "../agency-tones.ts";
+import { agenciesTexts, agencyStatusTexts, agencyTierTexts } from "../texts.ts";
+import { agencyListTexts } from "./texts.ts";
+
+/** The columns of the list of agencies. */
+export function agencyColumns(say: Say): TableColumn<AgencyLine>[] {
+  const status = ({ status: id }: AgencyLine) => (
+    <StatusBadge tone={agencyTones[id]} label={say(agencyStatusTexts[id])} />
+  );
+  const tier = ({ tier: id }: AgencyLine) =>
+    id ? (
+      say(agencyTierTexts[id])
+    ) : (
+      <Text size="sm" tone="muted">
+        {say(agenciesTexts.notPreferred)}
+      </Text>
+    );
+  return [
+    {
+      id: "name",
+      header: say(agenciesTexts.agency),
+      width: "max(11rem, 24cqi)",
+      isSortable: true,
+      isRowHeader: true,
+      cell: ({ name }) => name,
+      detail: (agency) => (
+        <span className={narrowLine}>
+          {status(agency)} {tier(agency)}
+        </span>
+      ),
+    },
+    {
+      id: "tier",
+      header: say(agenciesTexts.tier),
+      width: "max(9rem, 16cqi)",
+      isSortable: true,
+      hideBelow: "md",
+      cell: tier,
+      detail: ({ dept_tiers }) =>
+        dept_tiers
+          .map(({ dept, tier: id }) =>
+            say(agencyListTexts.inDept, { tier: say(agencyTierTexts[id]), dept }),
+          )
+          .join(", "),
+    },
+    {
+      id: "groups",
+      header: say(agenciesTexts.groups),
+      width: "max(9rem, 16cqi)",
+      hideBelow: "lg",
+      cell: ({ groups }) => groups.join(", "),
+    },
+    {
+      id: "contact",
+      header: say(agenciesTexts.contact),
+      width: "max(11rem, 22cqi)",
+      hideBelow: "md",
+      cell: ({ contact }) => contact?.name,
+      detail: ({ contact, contacts }) =>
+        contact &&
+        [contact.email, contacts > 1 && say(agencyListTexts.more, { count: contacts - 1 })]
+          .filter(Boolean)
+          .join(" "),
+    },
+    {
+      id: "status",
+      header: say(agenciesTexts.status),
+      width: "10.5rem",
+      isSortable: true,
+      hideBelow: "md",
+      cell: status,
+    },
+  ];
+}

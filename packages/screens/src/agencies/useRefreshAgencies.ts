@@ -1,0 +1,18 @@
+import { getAgency, listAgencies } from "@ats/core/agencies/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { keyOf } from "../app/query.ts";
+
+/** Reads again what shows agencies. */
+export function useRefreshAgencies() {
+  const queries = useQueryClient();
+  return useCallback(
+    () =>
+      Promise.all(
+        [getAgency, listAgencies].map((endpoint) =>
+          queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
+        ),
+      ),
+    [queries],
+  );
+}
