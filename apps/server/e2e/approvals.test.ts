@@ -59,7 +59,7 @@ it("Issue 32, approvals: a request passes three approvers, one through a stand-i
   await tom.getByText("2 openings may be filled").waitFor();
   await tom.getByLabel("Cost centre").fill("Lights");
   await tom.getByRole("button", { name: "Save", exact: true }).click();
-  await tom.getByText("Changed since it was approved").waitFor();
+  await tom.getByText("Changed since it was approved", { exact: true }).waitFor();
   // Only Finance had read the cost centre.
   await expect
     .poll(() => stepsOf(tom))

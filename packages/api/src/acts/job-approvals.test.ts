@@ -1,4 +1,5 @@
 import * as contract from "@ats/core/approvals/contract";
+import type { RequisitionTab } from "@ats/core/approvals/list-columns";
 import type { StoredStep } from "@ats/core/approvals/stored-chain";
 import { decidePortalRequest, getPortalRequest } from "@ats/core/approvals/portal-contract";
 import { getJob } from "@ats/core/jobs/contract";
@@ -318,7 +319,7 @@ describe("A decision", () => {
   test("is given by a delegate on their days, who finds the request in their list", async () => {
     await addChain([step("Finance", 1, ids.finance)]);
     const id = await sent();
-    const tab = async (who: TestBrowser, name: contract.RequisitionTab) =>
+    const tab = async (who: TestBrowser, name: RequisitionTab) =>
       (await who.call(contract.listRequisitions, { query: { tab: name } })).records;
     expect(await tab(director, "mine")).toEqual([]);
     await expect(request(id, director)).rejects.toThrow("This request does not exist");

@@ -1,9 +1,5 @@
-import {
-  type AgencyFilter,
-  type AgencyLine,
-  type agencySortColumns,
-  listAgencies,
-} from "@ats/core/agencies/contract";
+import { type AgencyLine, listAgencies } from "@ats/core/agencies/contract";
+import type { AgencyFilter, agencySortColumns } from "@ats/core/agencies/list-columns";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { orderBy } from "../lists/list-query.ts";
 import { contains } from "../search/field-search.ts";

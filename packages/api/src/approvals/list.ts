@@ -1,10 +1,6 @@
 import type { People } from "@ats/core/approvals/acts";
-import {
-  getApprovalFigures,
-  listRequisitions,
-  type requisitionSortColumns,
-  type RequisitionTab,
-} from "@ats/core/approvals/contract";
+import { getApprovalFigures, listRequisitions } from "@ats/core/approvals/contract";
+import type { requisitionSortColumns, RequisitionTab } from "@ats/core/approvals/list-columns";
 import { owedDecisions } from "@ats/core/approvals/owed-decisions";
 import { openSteps } from "@ats/core/approvals/requisition";
 import { workingDaysBetween } from "@ats/core/approvals/working-days";

@@ -1,5 +1,6 @@
-import type { budgetSortColumns } from "@ats/core/budgets/contract";
-import { type Budget, type BudgetFilter } from "@ats/core/budgets/contract";
+import type { budgetSortColumns } from "@ats/core/budgets/list-columns";
+import type { Budget } from "@ats/core/budgets/contract";
+import type { BudgetFilter } from "@ats/core/budgets/list-columns";
 import { budgetStateOf, type BudgetSums, usedOf, usedPercent } from "@ats/core/budgets/budget";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { asCompany } from "../database/database.ts";

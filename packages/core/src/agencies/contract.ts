@@ -1,14 +1,9 @@
 import { z } from "zod";
 import { bodyBytes, endpoint, idParam } from "../contract/endpoint.ts";
 import { pageOf, pageQuery } from "../lists/page.ts";
+import { agencyFilters, agencySortColumns } from "./list-columns.ts";
 import { agencyStatuses, agencyTiers } from "./agency.ts";
 import { agencyInput } from "./agency-input.ts";
-
-export const agencySortColumns = ["name", "tier", "status"] as const;
-
-/** Agencies by whether the company works with them. */
-export const agencyFilters = ["active", "paused", "ended", "all"] as const;
-export type AgencyFilter = (typeof agencyFilters)[number];
 
 const tier = z.literal(agencyTiers);
 

@@ -4,24 +4,12 @@ import { applicationSchema } from "../applications/application.ts";
 import { personSchema } from "../jobs/job.ts";
 import { fieldChangeSchema } from "../jobs/activity-contract.ts";
 import { pageOf, pageQuery } from "../lists/page.ts";
+import { requisitionSortColumns, requisitionTabs } from "./list-columns.ts";
 import { isBlank } from "../validation/invisible.ts";
 import { plainText, sanitiseText } from "../validation/text.ts";
 import type { requestFields } from "./fields.ts";
 import { requisitionStates } from "./requisition.ts";
 import { subjectKinds } from "./subject.ts";
-
-/** Lists of requests: waiting for me, waiting, decided, passed on to a delegate, all. */
-export const requisitionTabs = ["mine", "pending", "decided", "delegated", "all"] as const;
-export type RequisitionTab = (typeof requisitionTabs)[number];
-
-export const requisitionSortColumns = [
-  "sent_date_time",
-  "decided_date_time",
-  "job_number",
-  "title",
-  "dept",
-  "state",
-] as const;
 
 const nullable = z.string().nullable();
 

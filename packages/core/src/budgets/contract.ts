@@ -2,14 +2,9 @@ import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { costFields } from "../costs/cost-input.ts";
 import { pageOf, pageQuery } from "../lists/page.ts";
+import { budgetFilters, budgetSortColumns } from "./list-columns.ts";
 import { budgetInput } from "./budget-input.ts";
 import { budgetStates } from "./budget.ts";
-
-export const budgetSortColumns = ["used_percent", "name", "from_date", "amount"] as const;
-
-/** Budgets whose period includes today, those that are nearly used or exceeded, or all. */
-export const budgetFilters = ["current", "near", "exceeded", "all"] as const;
-export type BudgetFilter = (typeof budgetFilters)[number];
 
 const money = z.object({ currency: z.string(), amount: z.number().int() });
 

@@ -1,4 +1,5 @@
-import { agencyFilters, type AgencyLine, listAgencies } from "@ats/core/agencies/contract";
+import { type AgencyLine, listAgencies } from "@ats/core/agencies/contract";
+import { agencyFilters } from "@ats/core/agencies/list-columns";
 import { defaultPageSize } from "@ats/core/lists/page";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";

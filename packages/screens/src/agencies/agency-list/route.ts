@@ -1,4 +1,4 @@
-import { agencyFilters, agencySortColumns } from "@ats/core/agencies/contract";
+import { agencyFilters, agencySortColumns } from "@ats/core/agencies/list-columns";
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 import { pageSearch } from "../../lists/list-state.ts";

@@ -1,4 +1,4 @@
-import type { AgencyFilter } from "@ats/core/agencies/contract";
+import type { AgencyFilter } from "@ats/core/agencies/list-columns";
 import { texts } from "@ats/ui/texts";
 
 export const agencyListTexts = texts("agencies.list", {

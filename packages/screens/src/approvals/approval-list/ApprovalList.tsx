@@ -2,8 +2,8 @@ import {
   getApprovalFigures,
   listRequisitions,
   type RequisitionLine,
-  requisitionTabs,
 } from "@ats/core/approvals/contract";
+import { requisitionTabs } from "@ats/core/approvals/list-columns";
 import { defaultPageSize } from "@ats/core/lists/page";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";

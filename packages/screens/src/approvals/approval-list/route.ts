@@ -1,4 +1,4 @@
-import { requisitionSortColumns, requisitionTabs } from "@ats/core/approvals/contract";
+import { requisitionSortColumns, requisitionTabs } from "@ats/core/approvals/list-columns";
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 import { pageSearch } from "../../lists/list-state.ts";

@@ -1,9 +1,5 @@
-import {
-  budgetFilters,
-  listBudgets,
-  type Budget,
-  type budgetSortColumns,
-} from "@ats/core/budgets/contract";
+import { listBudgets, type Budget } from "@ats/core/budgets/contract";
+import { budgetFilters, type budgetSortColumns } from "@ats/core/budgets/list-columns";
 import { defaultPageSize, type Sort } from "@ats/core/lists/page";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";

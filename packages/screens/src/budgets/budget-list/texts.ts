@@ -1,4 +1,4 @@
-import type { budgetFilters } from "@ats/core/budgets/contract";
+import type { budgetFilters } from "@ats/core/budgets/list-columns";
 import { texts } from "@ats/ui/texts";
 
 export const budgetListTexts = texts("budgets.list", {

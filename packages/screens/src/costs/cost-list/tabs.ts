@@ -1,4 +1,4 @@
-import { budgetFilters, budgetSortColumns } from "@ats/core/budgets/contract";
+import { budgetFilters, budgetSortColumns } from "@ats/core/budgets/list-columns";
 import { to } from "@ats/core/navigation/routes";
 import { z } from "zod";
 import { costListSearch } from "./state.ts";
