@@ -54,7 +54,9 @@ test("two agencies of a company never share a name, also when both are added at 
       body: { name: "talent north" },
       version: 1,
     }),
-  ).rejects.toThrow("Talent North is there already. Choose another name, or change that agency.");
+  ).rejects.toThrow(
+    "An agency named “Talent North” is there already. Choose another name, or change that agency.",
+  );
 });
 
 test("an agency is saved whole, on the record, and not over a colleague's change", async () => {

@@ -73,6 +73,6 @@ async function refuseSameName(
   if (same)
     throw new HttpError(
       409,
-      `${same.name} is there already. Choose another name, or change that agency.`,
+      `An agency named “${same.name}” is there already. Choose another name, or change that agency.`,
     );
 }

@@ -13,7 +13,7 @@ export function agencyCalls({ agencies }: TestCompanies) {
   return {
     listAgencies: {},
     getAgencyChoices: {},
-    addAgency: { body },
+    addAgency: { body, own: true },
     getAgency: { params },
     updateAgency: { params, body: { ...body, name: "Carewise" }, version: 1 },
   } satisfies Samples;

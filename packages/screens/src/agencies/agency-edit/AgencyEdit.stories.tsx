@@ -59,7 +59,7 @@ export const Add: Story = {
     const name = await page.findByRole("textbox", { name: /^Name/ }, soon);
     await userEvent.type(name, "carewise");
     await userEvent.click(page.getByRole("button", { name: "Save the agency" }));
-    await page.findAllByText(/Carewise is there already/, {}, soon);
+    await page.findAllByText(/An agency named “Carewise” is there already/, {}, soon);
     await userEvent.type(name, " Plus");
     await userEvent.click(page.getByRole("button", { name: "Save the agency" }));
     await screen.findByText("carewise Plus added", {}, soon);
