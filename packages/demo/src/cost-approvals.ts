@@ -12,7 +12,7 @@ interface HeldCost {
   note: string;
   /** Days since it was recorded. */
   age: number;
-  /** Why it was rejected. */
+  /** The comment of who rejected it. */
   comment?: string;
 }
 

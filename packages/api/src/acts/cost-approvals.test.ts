@@ -1,7 +1,7 @@
 import * as chains from "@ats/core/approvals/chains-contract";
 import * as approvals from "@ats/core/approvals/contract";
 import { decidePortalRequest, getPortalRequest } from "@ats/core/approvals/portal-contract";
-import type { StoredCondition, StoredStep } from "@ats/core/approvals/stored-chain";
+import type { StoredCondition } from "@ats/core/approvals/stored-chain";
 import { addBudget, getBudget } from "@ats/core/budgets/contract";
 import type { Input } from "@ats/core/contract/endpoint";
 import * as contract from "@ats/core/costs/contract";
@@ -13,6 +13,7 @@ import type { Kysely } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
+import { chainStep } from "../testing/chain-step.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { addUser } from "../testing/records.ts";
@@ -55,25 +56,12 @@ const above: StoredCondition = {
 };
 const beyond: StoredCondition = { field: "budget_state", is: "one_of", values: ["exceeded"] };
 
-const step = (name: string, stage: number, user_id: number, more: Partial<StoredStep> = {}) => ({
-  id: name.toLowerCase(),
-  name,
-  stage,
-  approvers: [{ by: "person" as const, user_id }],
-  needed: 1,
-  condition: null,
-  fallback: null,
-  reads: [],
-  escalate_after: null,
-  ...more,
-});
-
 /** By default: finance, which reads the supplier, and then the director. */
 async function addChain(
   scope: StoredCondition[] = [above],
   steps = [
-    step("Finance", 1, ids.finance, { reads: ["supplier"] }),
-    step("Director", 2, ids.director),
+    chainStep("Finance", 1, ids.finance, { reads: ["supplier"] }),
+    chainStep("Director", 2, ids.director),
   ],
 ) {
   const body = { kind: "cost" as const, name: "Dear costs", scope, steps };
@@ -293,7 +281,7 @@ test("an approver without a right to costs reads what they decide about, and no 
 });
 
 test("an approver decides by the mailed link, once", async () => {
-  await addChain([above], [step("Finance", 1, ids.finance)]);
+  await addChain([above], [chainStep("Finance", 1, ids.finance)]);
   const cost = await spend();
   const token = /portal\/([\w-]+)/.exec((await mailTo("finance"))?.text ?? "")?.[1] ?? "";
   const browser = testBrowser(app);
@@ -309,7 +297,7 @@ test("of two approvers at once, one decides", async () => {
   const both = {
     approvers: [ids.finance, ids.director].map((user_id) => ({ by: "person" as const, user_id })),
   };
-  await addChain([above], [step("Finance", 1, ids.finance, both)]);
+  await addChain([above], [chainStep("Finance", 1, ids.finance, both)]);
   const cost = await spend();
   const results = await Promise.all([
     decide(finance, cost),

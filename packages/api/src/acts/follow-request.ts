@@ -101,7 +101,7 @@ const cost: Follower = {
   },
 };
 
-/** What holds a cost in each state of its request; a rejected request is a draft again. */
+/** The hold of a cost in each state of its request; a rejected request is a draft again. */
 const holds: Record<Exclude<StoredRequisition["state"], "withdrawn">, CostHold | null> = {
   pending: "WAITING",
   sent_back: "SENT_BACK",

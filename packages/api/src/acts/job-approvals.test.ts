@@ -1,6 +1,5 @@
 import * as contract from "@ats/core/approvals/contract";
 import type { RequisitionTab } from "@ats/core/approvals/list-columns";
-import type { StoredStep } from "@ats/core/approvals/stored-chain";
 import { decidePortalRequest, getPortalRequest } from "@ats/core/approvals/portal-contract";
 import { getJob } from "@ats/core/jobs/contract";
 import type { JobStatus } from "@ats/core/jobs/job";
@@ -14,6 +13,7 @@ import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testBrowser, testApi, testServices } from "../testing/app.ts";
+import { chainStep } from "../testing/chain-step.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { sweepRequests } from "./sweep-requests.ts";
@@ -57,24 +57,11 @@ beforeEach(async () => {
   director = await signIn(app, "director@northgate.example");
 });
 
-const step = (name: string, stage: number, user_id: number, more: Partial<StoredStep> = {}) => ({
-  id: name.toLowerCase(),
-  name,
-  stage,
-  approvers: [{ by: "person", user_id }],
-  needed: 1,
-  condition: null,
-  fallback: null,
-  reads: [],
-  escalate_after: null,
-  ...more,
-});
-
 /** A chain of finance, which reads the department, and then the director. */
 const addChain = (
   steps: unknown[] = [
-    step("Finance", 1, ids.finance, { reads: ["cost_centre", "dept"] }),
-    step("Director", 2, ids.director),
+    chainStep("Finance", 1, ids.finance, { reads: ["cost_centre", "dept"] }),
+    chainStep("Director", 2, ids.director),
   ],
 ) =>
   db
@@ -220,7 +207,7 @@ describe("A job that is sent for approval", () => {
   });
 
   test("goes on hold, approved, when its closing date has passed", async () => {
-    await addChain([step("Finance", 1, ids.finance)]);
+    await addChain([chainStep("Finance", 1, ids.finance)]);
     const id = await sent();
     await db
       .updateTable("jobs")
@@ -285,7 +272,7 @@ describe("A change after approval", () => {
 
 describe("A decision", () => {
   test("is refused to who sent the request, about a version not seen, and a second time", async () => {
-    await addChain([step("Finance", 1, ids.finance, { needed: 1 })]);
+    await addChain([chainStep("Finance", 1, ids.finance, { needed: 1 })]);
     const id = await sent();
     const { id: requisition, version } = await request(id, finance);
     await edit(id, { openings: 3 });
@@ -301,7 +288,7 @@ describe("A decision", () => {
   });
 
   test("is given on behalf of an approver by an administrator alone, on the record", async () => {
-    await addChain([step("Finance", 1, ids.finance)]);
+    await addChain([chainStep("Finance", 1, ids.finance)]);
     const id = await sent();
     await expect(decide(recruiter, id, "approve", { on_behalf_of: ids.finance })).rejects.toThrow(
       "no right to manage approvals",
@@ -317,7 +304,7 @@ describe("A decision", () => {
   });
 
   test("is given by a delegate on their days, who finds the request in their list", async () => {
-    await addChain([step("Finance", 1, ids.finance)]);
+    await addChain([chainStep("Finance", 1, ids.finance)]);
     const id = await sent();
     const tab = async (who: TestBrowser, name: RequisitionTab) =>
       (await who.call(contract.listRequisitions, { query: { tab: name } })).records;
@@ -355,7 +342,7 @@ describe("A decision", () => {
   });
 
   test("goes to another approver for cover, and to the administrators when that one leaves", async () => {
-    await addChain([step("Finance", 1, ids.finance)]);
+    await addChain([chainStep("Finance", 1, ids.finance)]);
     const id = await sent();
     const { id: requisition } = await request(id);
     await admin.call(contract.changeApprover, {
@@ -381,7 +368,7 @@ describe("A decision", () => {
 
 test("what a leaver hands to somebody who decides in the same step goes to an administrator, so that as many decide", async () => {
   const both = [ids.finance, ids.director].map((user_id) => ({ by: "person", user_id }));
-  await addChain([step("Finance", 1, ids.finance, { approvers: both as never, needed: 2 })]);
+  await addChain([chainStep("Finance", 1, ids.finance, { approvers: both as never, needed: 2 })]);
   const id = await sent();
   await admin.call(deactivateUser, {
     params: { id: ids.director },
@@ -420,7 +407,7 @@ test("open pages hear of a request: who is asked now, and all whom it concerns",
 });
 
 test("a question goes to who sent the request, the answer to who asked; a reminder once a day", async () => {
-  await addChain([step("Finance", 1, ids.finance)]);
+  await addChain([chainStep("Finance", 1, ids.finance)]);
   const id = await sent();
   const params = { id: (await request(id)).id as number };
   await finance.call(contract.writeToRequisition, {
@@ -453,7 +440,7 @@ test("a question goes to who sent the request, the answer to who asked; a remind
 
 describe("Openings", () => {
   test("are filled only as far as they are approved; the last one proposes to mark it as filled", async () => {
-    await addChain([step("Finance", 1, ids.finance)]);
+    await addChain([chainStep("Finance", 1, ids.finance)]);
     const { id } = await recruiter.call(createJob, { body: { ...input(), openings: 1 } });
     await move(recruiter, id, "PENDING_APPROVAL");
     await decide(finance, id);
@@ -487,7 +474,9 @@ describe("Openings", () => {
 });
 
 test("a request is passed on from who has left, then escalated and reminded, by working days", async () => {
-  await addChain([step("Finance", 1, ids.finance, { fallback: ids.director, escalate_after: 2 })]);
+  await addChain([
+    chainStep("Finance", 1, ids.finance, { fallback: ids.director, escalate_after: 2 }),
+  ]);
   const id = await sent();
   // The test's day is Friday 20 November.
   const at = (day: string) =>
@@ -580,7 +569,7 @@ describe("The link of the mail", () => {
 });
 
 test("the figures say what waits and how long decisions take", async () => {
-  await addChain([step("Finance", 1, ids.finance)]);
+  await addChain([chainStep("Finance", 1, ids.finance)]);
   await sent();
   const decided = await sent();
   await decide(finance, decided);

@@ -1,7 +1,7 @@
 import * as contract from "@ats/core/approvals/contract";
 import { addApprovalChain } from "@ats/core/approvals/chains-contract";
 import { getPortalRequest } from "@ats/core/approvals/portal-contract";
-import type { StoredCondition, StoredStep } from "@ats/core/approvals/stored-chain";
+import type { StoredCondition } from "@ats/core/approvals/stored-chain";
 import {
   addOffer,
   changeOffer,
@@ -15,6 +15,7 @@ import type { Kysely } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
+import { chainStep } from "../testing/chain-step.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { erase } from "../testing/erasure.ts";
@@ -61,19 +62,6 @@ const above: StoredCondition = {
   currency: "GBP",
 };
 
-const step = (name: string, stage: number, user_id: number, more: Partial<StoredStep> = {}) => ({
-  id: name.toLowerCase(),
-  name,
-  stage,
-  approvers: [{ by: "person" as const, user_id }],
-  needed: 1,
-  condition: null,
-  fallback: null,
-  reads: [],
-  escalate_after: null,
-  ...more,
-});
-
 /** Offers from £40,000: finance, which reads the start date, and then the director. */
 const addChain = () =>
   db
@@ -86,8 +74,8 @@ const addChain = () =>
       is_on: true,
       scope: JSON.stringify([above]),
       steps: JSON.stringify([
-        step("Finance", 1, ids.finance, { reads: ["start_date"] }),
-        step("Director", 2, ids.director),
+        chainStep("Finance", 1, ids.finance, { reads: ["start_date"] }),
+        chainStep("Director", 2, ids.director),
       ]),
       created_by: null,
       created_date_time: new Date(),
@@ -285,7 +273,7 @@ test("erasing the person erases the offer and what was said about it", async () 
 });
 
 test("a chain's conditions name only fields of its kind, and it keeps its kind", async () => {
-  const chain = { name: "Offers", scope: [], steps: [step("Finance", 1, ids.finance)] };
+  const chain = { name: "Offers", scope: [], steps: [chainStep("Finance", 1, ids.finance)] };
   const openings: StoredCondition = { field: "openings", is: "at_least", value: 2 };
   const add = (scope: StoredCondition[]) =>
     admin.call(addApprovalChain, { body: { ...chain, kind: "offer", scope } });

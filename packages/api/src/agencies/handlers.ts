@@ -1,15 +1,13 @@
 import * as contract from "@ats/core/agencies/contract";
-import { sql } from "kysely";
+import { readDepartments } from "../jobs/departments.ts";
 import { list } from "./list.ts";
 import { implementAgencies } from "./need-agencies.ts";
 import { readAgency } from "./read-agency.ts";
 import { add, update } from "./write-agency.ts";
 
-const choices = implementAgencies(contract.getAgencyChoices, async ({ actor, db }) => {
-  const { rows } = await sql<{ dept: string }>`select distinct dept from jobs
-    where company_id = ${actor.company_id} and dept <> '' order by dept limit 500`.execute(db);
-  return { depts: rows.map(({ dept }) => dept) };
-});
+const choices = implementAgencies(contract.getAgencyChoices, async ({ actor, db }) => ({
+  depts: await readDepartments(db, actor.company_id),
+}));
 
 export const agencyHandlers = [
   list,

@@ -5,6 +5,7 @@ import { changeRole, removeRole } from "@ats/core/roles/contract";
 import { deactivateUser, getDuties } from "@ats/core/users/leaving-contract";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { chainStep } from "../testing/chain-step.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 
@@ -20,18 +21,8 @@ beforeEach(async () => {
 });
 
 const person = (user: { id: number }) => ({ by: "person" as const, user_id: user.id });
-const step = (more: Partial<StoredStep> = {}): StoredStep => ({
-  id: "finance",
-  name: "Finance",
-  stage: 1,
-  approvers: [person(companies.users.manager)],
-  needed: 1,
-  condition: null,
-  fallback: null,
-  reads: [],
-  escalate_after: null,
-  ...more,
-});
+const step = (more: Partial<StoredStep> = {}): StoredStep =>
+  chainStep("Finance", 1, companies.users.manager.id, more);
 const chain = (more: Partial<StoredChain> = {}): StoredChain => ({
   kind: "job",
   name: "Nurses",

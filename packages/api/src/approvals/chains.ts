@@ -2,7 +2,7 @@ import { chainFor, requiredSteps } from "@ats/core/approvals/chain";
 import * as contract from "@ats/core/approvals/chains-contract";
 import { fieldsOf, jobFields } from "@ats/core/approvals/fields";
 import { typesOf } from "@ats/core/costs/cost-settings";
-import { mostChains, type StoredChain } from "@ats/core/approvals/stored-chain";
+import { conditionsOf, mostChains, type StoredChain } from "@ats/core/approvals/stored-chain";
 import { sql } from "kysely";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -30,16 +30,17 @@ const list = implement(contract.listApprovalChains, async ({ actor, db }) => {
   return { records, people };
 });
 
-/** Most values of jobs that conditions offer. */
+/** Most values of a field that conditions offer. */
 const mostValues = 200;
 
-/** Values of a column of the company's jobs, the most frequent first. */
+/** Values of a column of the company's jobs or costs, the most frequent first. */
 async function valuesOf(
   db: CompanyDb,
-  column: "dept" | "brand_name" | "location" | "source",
+  column: "dept" | "brand_name" | "location" | "source" | "supplier",
+  table: "jobs" | "cost_lines" = "jobs",
 ): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
-    select ${sql.ref(column)} as value from jobs where ${sql.ref(column)} <> ''
+    select ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(column)} <> ''
     group by 1 order by count(*) desc, 1 limit ${mostValues}`.execute(db);
   return rows.map(({ value }) => value);
 }
@@ -54,29 +55,23 @@ const options = implement(contract.getApprovalChainOptions, async ({ actor, db }
   ...(await costOptions(db, actor.company_id)),
 }));
 
-/** Values of costs that conditions offer: suppliers of the most costs first. */
+/** Values of costs that conditions offer. */
 async function costOptions(db: CompanyDb, company_id: number) {
   const settings = await readSetting(db, company_id, "cost_settings");
-  const { rows } = await sql<{ supplier: string }>`
-    select supplier from cost_lines where company_id = ${company_id} and supplier <> ''
-    group by 1 order by count(*) desc, 1 limit ${mostValues}`.execute(db);
   return {
     cost_types: typesOf(settings),
-    suppliers: rows.map(({ supplier }) => supplier),
+    suppliers: await valuesOf(db, "supplier", "cost_lines"),
     cost_currency: settings.currency,
   };
 }
 
 /** Refuses a chain whose limits are in another currency than the company's costs. */
-async function needHomeCurrency(
-  db: CompanyDb,
-  company_id: number,
-  { kind, scope, steps }: StoredChain,
-) {
-  if (kind !== "cost") return;
+async function needHomeCurrency(db: CompanyDb, company_id: number, chain: StoredChain) {
+  if (chain.kind !== "cost") return;
   const { currency } = await readSetting(db, company_id, "cost_settings");
-  const conditions = [...scope, ...steps.flatMap(({ condition }) => condition ?? [])];
-  const other = conditions.find((each) => each.field === "cost_net" && each.currency !== currency);
+  const other = conditionsOf(chain).find(
+    (each) => each.field === "cost_net" && each.currency !== currency,
+  );
   if (other)
     throw new HttpError(
       400,

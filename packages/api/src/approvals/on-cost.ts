@@ -1,6 +1,6 @@
 import { changedFields } from "@ats/core/approvals/requisition";
-import type { Condition, Fields } from "@ats/core/approvals/chain";
-import type { StoredStep } from "@ats/core/approvals/stored-chain";
+import type { Fields } from "@ats/core/approvals/chain";
+import { conditionsOf } from "@ats/core/approvals/stored-chain";
 import { writtenMoney } from "@ats/core/costs/money";
 import type { CostHold } from "@ats/core/costs/cost";
 import type { CostCall, CostParticipant, SavedCost } from "../costs/cost-participant.ts";
@@ -9,6 +9,7 @@ import { HttpError } from "../kernel/http-error.ts";
 import { ofCost } from "./cost-subject.ts";
 import { endRequests } from "./end-requests.ts";
 import { readPeople } from "./people.ts";
+import { readChains } from "./read-chains.ts";
 import { findChain } from "./resolve-chain.ts";
 import { changeRequisition, sendRequisition } from "./send-requisition.ts";
 import { lockRequisition, type StoredRequisition } from "./stored-requisition.ts";
@@ -40,7 +41,7 @@ async function holdOf(
   };
   if (saved.kind !== "COST" || !(await hasApprovals(call))) return release();
   const cost = await needSubject(db, actor.company_id, key);
-  // What was recorded before there was a chain needs no approval until it changes.
+  // A cost from before there was a chain needs no approval until it changes.
   if (!requisition && before && changedFields(before, cost.fields).length === 0) return null;
   if (cost.fields["cost_net"] === null) await refuseUnknownAmount(call);
   const asked = askedOf(saved, requisition);
@@ -59,7 +60,7 @@ async function holdOf(
   return "WAITING";
 }
 
-/** What a request says of budgets: as they were when the cost last changed for them. */
+/** The state of budgets in a request: as they were when the cost last changed for them. */
 function askedOf(
   { exceeded, countsAsBefore }: SavedCost,
   requisition: StoredRequisition | undefined,
@@ -79,19 +80,9 @@ function askedOf(
 }
 
 /** Refuses a cost without a rate where chains ask for its amount: it would pass below every limit. */
-async function refuseUnknownAmount({ actor, db }: CostCall): Promise<void> {
-  const chains = await db
-    .selectFrom("approval_chains")
-    .select(["scope", "steps"])
-    .where("company_id", "=", actor.company_id)
-    .where("kind", "=", "cost")
-    .where("is_on", "=", true)
-    .execute();
-  const conditions = chains.flatMap(({ scope, steps }) => [
-    ...(scope as Condition[]),
-    ...(steps as StoredStep[]).flatMap(({ condition }) => condition ?? []),
-  ]);
-  if (conditions.some(({ field }) => field === "cost_net"))
+async function refuseUnknownAmount({ db }: CostCall): Promise<void> {
+  const chains = (await readChains(db)).filter(({ kind, is_on }) => kind === "cost" && is_on);
+  if (chains.flatMap(conditionsOf).some(({ field }) => field === "cost_net"))
     throw new HttpError(
       400,
       "Costs over a limit need approval, and without an exchange rate nobody knows whether this is one. Enter the rate and its day.",

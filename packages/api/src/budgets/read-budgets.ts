@@ -1,6 +1,5 @@
-import type { budgetSortColumns } from "@ats/core/budgets/list-columns";
 import type { Budget } from "@ats/core/budgets/contract";
-import type { BudgetFilter } from "@ats/core/budgets/list-columns";
+import type { BudgetFilter, budgetSortColumns } from "@ats/core/budgets/list-columns";
 import { budgetStateOf, type BudgetSums, usedOf, usedPercent } from "@ats/core/budgets/budget";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { asCompany } from "../database/database.ts";

@@ -3,6 +3,7 @@ import * as contract from "@ats/core/budgets/contract";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { implementCosts } from "../costs/need-costs.ts";
+import { needJob } from "../jobs/need-job.ts";
 import { HttpError, notFound, stale } from "../kernel/http-error.ts";
 import type { Call } from "../kernel/implement.ts";
 import { readBudget } from "./read-budget.ts";
@@ -91,14 +92,7 @@ async function lockBudget(
 async function needCovered({ actor, db }: Pick<Call, "actor" | "db">, budget: BudgetInput) {
   const { job_id, dept } = budget;
   if (job_id !== null) {
-    const job = await db
-      .selectFrom("jobs")
-      .select("id")
-      .where("company_id", "=", actor.company_id)
-      .where("id", "=", job_id)
-      .executeTakeFirst();
-    if (!job) throw notFound("job");
-    return;
+    return needJob(db, actor.company_id, job_id);
   }
   const { scope, values } = actor.access;
   if (scope !== "company" && !(scope === "departments" && values.includes(dept)))

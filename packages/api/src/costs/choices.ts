@@ -2,6 +2,7 @@ import * as contract from "@ats/core/costs/contract";
 import { typesOf } from "@ats/core/costs/cost-settings";
 import { comparedText } from "@ats/core/costs/cost";
 import { type RawBuilder, sql } from "kysely";
+import { readDepartments } from "../jobs/departments.ts";
 import { frequentValues } from "../lists/frequent-values.ts";
 import { contains } from "../search/field-search.ts";
 import { readSetting } from "../settings/read-setting.ts";
@@ -46,12 +47,10 @@ const jobs = implementCosts(contract.listCostJobs, async ({ actor, db, query }) 
 const choices = implementCosts(contract.getCostChoices, async ({ actor, db }) => {
   const { company_id } = actor;
   const settings = await readSetting(db, company_id, "cost_settings");
-  const { rows } = await sql<{ dept: string }>`select distinct dept from jobs
-    where company_id = ${company_id} and dept <> '' order by dept limit 500`.execute(db);
   return {
     types: typesOf(settings),
     currency: settings.currency,
-    depts: rows.map(({ dept }) => dept),
+    depts: await readDepartments(db, company_id),
     sources: await readOffered(db),
   };
 });

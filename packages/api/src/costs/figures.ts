@@ -4,7 +4,7 @@ import { comparableCostTypes } from "@ats/core/costs/cost";
 import { costFor } from "@ats/core/costs/figures";
 import { sql } from "kysely";
 import { countedCosts } from "../budgets/counted-costs.ts";
-import { notFound } from "../kernel/http-error.ts";
+import { needJob } from "../jobs/need-job.ts";
 import type { Call } from "../kernel/implement.ts";
 import { timeCondition } from "../lists/conditions.ts";
 import { readSetting } from "../settings/read-setting.ts";
@@ -26,8 +26,8 @@ interface SpentRow {
 }
 
 /**
- * What was spent in the period by source and currency, and what open offers would lead to: the
- * reader's part of actual costs and forecast fees.
+ * Costs of the period by source and currency, and forecast fees of open offers: the reader's part of
+ * each.
  */
 async function readSpent({ actor, db, query }: Figuring): Promise<SpentRow[]> {
   const { from, to, dept, job_id = null } = query;
@@ -50,7 +50,7 @@ async function readSpent({ actor, db, query }: Figuring): Promise<SpentRow[]> {
       coalesce(sum(home_amount) filter (where type = any(${comparableCostTypes}::text[])), 0)::bigint
         as comparable,
       sum(without_rate)::bigint as without_rate, stage in ('ACTUAL', 'PAID') as is_spent
-    from counted where stage in ('ACTUAL', 'PAID') 
+    from counted where stage in ('ACTUAL', 'PAID')
       or (is_forecast and stage in ('PLANNED', 'COMMITTED'))
     group by 1, currency, is_spent`.execute(db);
   return rows;
@@ -124,15 +124,7 @@ const figuresOf = (cost: number, { applicants, qualified, hires }: Counts) => ({
 
 export const figures = implementCosts(getCostFigures, async (call) => {
   const { actor, db, query } = call;
-  if (query.job_id) {
-    const job = await db
-      .selectFrom("jobs")
-      .select("id")
-      .where("company_id", "=", actor.company_id)
-      .where("id", "=", query.job_id)
-      .executeTakeFirst();
-    if (!job) throw notFound("job");
-  }
+  if (query.job_id) await needJob(db, actor.company_id, query.job_id);
   const rows = await readSpent(call);
   const spent = rows.filter(({ is_spent }) => is_spent);
   const forecasts = rows.filter(({ is_spent }) => !is_spent);

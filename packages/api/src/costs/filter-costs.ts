@@ -8,8 +8,7 @@ import {
   type TimeCondition,
 } from "@ats/core/lists/conditions";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { CompanyDb } from "../database/database.ts";
-import { notFound } from "../kernel/http-error.ts";
+import { needJob } from "../jobs/need-job.ts";
 import type { Call } from "../kernel/implement.ts";
 import { rangeCondition, textCondition } from "../lists/conditions.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
@@ -151,14 +150,4 @@ export async function costCondition(
     [sql`c.company_id = ${actor.company_id}`, ...ofJob, ...inFilter[query.filter], ...searched],
     sql` and `,
   )}`;
-}
-
-async function needJob(db: CompanyDb, company_id: number, id: number): Promise<void> {
-  const job = await db
-    .selectFrom("jobs")
-    .select("id")
-    .where("company_id", "=", company_id)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!job) throw notFound("job");
 }

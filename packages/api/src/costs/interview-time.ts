@@ -1,7 +1,7 @@
 import { getInterviewTime, type InterviewTime } from "@ats/core/costs/interview-time-contract";
 import { sql } from "kysely";
+import { needJob } from "../jobs/need-job.ts";
 import type { Call } from "../kernel/implement.ts";
-import { notFound } from "../kernel/http-error.ts";
 import { implementCosts } from "./need-costs.ts";
 import { readSetting } from "../settings/read-setting.ts";
 
@@ -54,14 +54,6 @@ export async function readInterviewTime(
 /** Answers with hours by role and one total: an amount of each interviewer would reveal their pay. */
 export const interviewTimeHandler = implementCosts(getInterviewTime, async (call) => {
   const { actor, db, query } = call;
-  if (query.job_id) {
-    const job = await db
-      .selectFrom("jobs")
-      .select("id")
-      .where("company_id", "=", actor.company_id)
-      .where("id", "=", query.job_id)
-      .executeTakeFirst();
-    if (!job) throw notFound("job");
-  }
+  if (query.job_id) await needJob(db, actor.company_id, query.job_id);
   return { interview_time: await readInterviewTime(call, query) };
 });

@@ -1,5 +1,6 @@
 import * as contract from "@ats/core/costs/contract";
-import { type CostFilter, type costSortColumns, departmentOf } from "@ats/core/costs/list-columns";
+import { departmentOf } from "@ats/core/costs/department-of";
+import type { CostFilter, costSortColumns } from "@ats/core/costs/list-columns";
 import { type RawBuilder, sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import { readSetting } from "../settings/read-setting.ts";

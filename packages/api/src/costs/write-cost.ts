@@ -113,7 +113,7 @@ export async function update(
   return cost;
 }
 
-/** What budgets count of a cost. */
+/** The parts of a cost that budgets count, for comparing. */
 const countedOf = (cost: Awaited<ReturnType<typeof readCost>>) =>
   JSON.stringify([
     cost.home_net,

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { inStatuses } from "../applications/list-query.ts";
+import { isSwitchedOn } from "../settings/switched-on.ts";
 import { recordJobEvent } from "./record-job-event.ts";
 import { lockJobs } from "./status-change.ts";
 import { nothingToUndo } from "./undo.ts";
@@ -12,14 +13,9 @@ import { nothingToUndo } from "./undo.ts";
  * Releases active jobs to agencies, takes them back, or undoes either. Stale or unfit jobs stay.
  */
 export const release = implement(contract.releaseJobs, async ({ body, ...call }) => {
-  const { db, actor, services } = call;
+  const { db, services } = call;
   const { is_released, is_undo } = body;
-  const { ats_settings } = await db
-    .selectFrom("companies")
-    .select("ats_settings")
-    .where("id", "=", actor.company_id)
-    .executeTakeFirstOrThrow();
-  if (!ats_settings.agency_enabled)
+  if (!(await isSwitchedOn(call, "agency_enabled")))
     throw new HttpError(
       409,
       "Your company does not work with agencies, so jobs cannot be released.",

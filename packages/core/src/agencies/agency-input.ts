@@ -39,7 +39,7 @@ const repeatedIn = (names: readonly string[]): number[] =>
     names.slice(0, at).some((other) => isSameName(other, name)) ? [at] : [],
   );
 
-/** What a company keeps of an agency. */
+/** An agency as a company writes it. */
 export const agencyInput = z
   .object({
     name: plainText(100, "Enter the name of the agency."),

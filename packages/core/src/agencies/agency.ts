@@ -1,4 +1,4 @@
-/** Whether a company works with an agency; who works with it no more stays on record. */
+/** Stages of the work with an agency; an ended one keeps its record. */
 export const agencyStatuses = ["ACTIVE", "PAUSED", "ENDED"] as const;
 export type AgencyStatus = (typeof agencyStatuses)[number];
 

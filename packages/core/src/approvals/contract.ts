@@ -192,7 +192,7 @@ export const requisitionSchema = requisitionLine.omit({ id: true, state: true })
   brand_name: z.string(),
   job_type: z.string(),
   source: z.string(),
-  /** What approvers of a cost decide about; null for another request. */
+  /** The cost that approvers decide about; null for another request. */
   cost: z
     .object({
       type: z.string(),

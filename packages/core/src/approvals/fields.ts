@@ -148,7 +148,7 @@ type CostPart = Record<
 
 /** All fields of a cost's request: the cost's, and what its budgets were. */
 export const fieldsOfCost = (cost: CostPart, asked: Fields): Fields => ({
-  ...Object.fromEntries(Object.entries(cost)),
+  ...cost,
   budget_state: asked["budget_state"] ?? null,
   budget_effect: asked["budget_effect"] ?? null,
 });

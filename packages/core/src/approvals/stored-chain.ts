@@ -148,5 +148,14 @@ const needOwnFields = (chain: ChainParts, context: z.RefinementCtx): void => {
 export const storedChainSchema = chainParts.superRefine(needOwnFields);
 export type StoredChain = ChainParts;
 
+/** All conditions of a chain: those of its scope and of its steps. */
+export const conditionsOf = ({
+  scope,
+  steps,
+}: Pick<StoredChain, "scope" | "steps">): StoredCondition[] => [
+  ...scope,
+  ...steps.flatMap(({ condition }) => condition ?? []),
+];
+
 /** Most chains of a company. */
 export const mostChains = 50;

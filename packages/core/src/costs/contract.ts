@@ -70,8 +70,7 @@ export type CostLine = z.output<typeof costLineSchema>;
 
 const listedCost = costLineSchema.extend({
   /**
-   * What the job that the list is of, or the one department that it is searched for, bears of the
-   * cost, in minor units of the cost's currency; null in a list of whole costs.
+   * The share of the job that the list is of, or of the one department that it is searched for, in minor units of the cost's currency; null in a list of whole costs.
    */
   part: z.number().int().nullable(),
 });

@@ -21,11 +21,11 @@ export const comparableCostTypes = costTypes.filter((type) => type !== "Signing"
 /** Most characters of a type. */
 export const costTypeMaxLength = 40;
 
-/** Why a cost counts nowhere: it waits for approval, was sent back to be changed, or was rejected. */
+/** Reasons for which a cost counts nowhere: it waits for approval, was sent back to be changed, or was rejected. */
 export const costHolds = ["WAITING", "SENT_BACK", "REJECTED"] as const;
 export type CostHold = (typeof costHolds)[number];
 
-/** How far a cost has come, or what holds it. */
+/** Stages of a cost, and its holds. */
 export const costStages = ["PLANNED", "COMMITTED", "ACTUAL", "PAID", ...costHolds] as const;
 export type CostStage = (typeof costStages)[number];
 
@@ -52,7 +52,7 @@ interface Milestones {
 
 /**
  * Derives the stage of a cost: paid once it has a date of payment, actual once it is incurred or
- * invoiced, committed once it is ordered or an offer leads to it, and planned until then. What holds it comes
+ * invoiced, committed once it is ordered or an offer leads to it, and planned until then. A hold comes
  * before all of these.
  */
 export function stageOf(cost: Milestones): CostStage {

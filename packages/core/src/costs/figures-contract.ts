@@ -53,7 +53,7 @@ export const getCostFigures = endpoint({
     /** Actual costs of the period, less credits: incurred, invoiced or paid. */
     external: z.number().int(),
     internal: z.number().int(),
-    /** What interviews of the period cost by the rates of roles; null where the company does not cost them. */
+    /** Interviews of the period by the rates of roles; null where the company does not cost them. */
     interview_time: z
       .object({ amount: z.number().int(), minutes: z.number().int(), interviews: z.number().int() })
       .nullable(),

@@ -1,5 +1,3 @@
-import { type Operator, termsIn } from "../lists/conditions.ts";
-
 /** Search fields of costs. */
 export const costSearchFields = [
   "type",
@@ -15,16 +13,6 @@ export const costSearchFields = [
   "is_internal",
   "is_forecast",
 ] as const;
-
-/** The department that a search of costs is for, if it is for one alone. */
-export function departmentOf(
-  conditions: readonly { field?: string; operator: Operator; term: string }[],
-): string | undefined {
-  const [found, ...others] = conditions.filter(({ field }) => field === "dept");
-  if (found?.operator !== "any" || others.length > 0) return;
-  const [dept, ...more] = termsIn(found.term);
-  return more.length === 0 ? dept : undefined;
-}
 
 /** Search fields of costs whose values a filter offers. */
 export const costValueFields = ["type", "supplier", "dept", "campaign", "source"] as const;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { runStatements } from "../run-statements.ts";
 
-/** What makes the figures and budgets of costs and the search of costs fast. */
+/** Indexes of the figures and budgets of costs, and stored words for their search. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runStatements(
     db,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 import { pageSearch } from "../../lists/list-state.ts";
 
-/** What is typed into the search may name somebody and stays out of the address. */
+/** The typed search may name somebody and stays out of the address. */
 const agencyListSearch = z.object({
   filter: z.enum(agencyFilters).optional().catch(undefined),
   sc: z.enum(agencySortColumns).optional().catch(undefined),

@@ -12,7 +12,7 @@ export interface Item {
 
 type AskedCost = NonNullable<RequisitionDetails["cost"]>;
 
-/** What the request of a cost asks for, as terms and values. */
+/** The request of a cost as terms and values. */
 export function costItems(
   say: Say,
   cost: AskedCost,

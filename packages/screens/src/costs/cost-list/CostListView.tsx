@@ -1,5 +1,6 @@
 import type { CostTotals, ListedCost } from "@ats/core/costs/contract";
-import { costFilters, departmentOf } from "@ats/core/costs/list-columns";
+import { departmentOf } from "@ats/core/costs/department-of";
+import { costFilters } from "@ats/core/costs/list-columns";
 import { approvalProcess } from "@ats/core/flags/flags";
 import { useFlag } from "../../flags/useFlag.ts";
 import { to } from "@ats/core/navigation/routes";

@@ -45,7 +45,7 @@ interface InterviewTimeSectionProps {
   hint: string;
 }
 
-/** What interviews cost by the rates of roles; nothing where the company does not cost them. */
+/** The cost of interviews by the rates of roles; nothing where the company does not cost them. */
 export function InterviewTimeSection({ query, hint }: InterviewTimeSectionProps) {
   const say = useTexts();
   const { data } = useEndpoint(getInterviewTime, { query });
