@@ -7,6 +7,7 @@ import { settleParts } from "./settle-parts.ts";
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const main = path("src/main.ts");
 const mount = path("src/mount.tsx");
+const root = path("../..");
 
 /** Chunks by their root modules. A module needed by several chunks is in the first of them. */
 const firstChunks = {
@@ -61,7 +62,7 @@ let places: Map<string, string> | undefined;
 function laterChunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!places) {
     places = new Map();
-    const parts = laterParts(new ModuleGraph(context));
+    const parts = laterParts(new ModuleGraph(context, root));
     for (const [place, chunk] of settleParts(parts, mergeParts(parts), isIdle).entries())
       for (const { modules } of chunk)
         for (const module of modules) places.set(module, `later${place}`);

@@ -51,21 +51,6 @@ export const Default: Story = {
   },
 };
 
-/** A name that another agency has is refused at its field. */
-export const Add: Story = {
-  ...onBrowserApi({ as: admin, path: to.agencyAdd() }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const name = await page.findByRole("textbox", { name: /^Name/ }, soon);
-    await userEvent.type(name, "carewise");
-    await userEvent.click(page.getByRole("button", { name: "Save the agency" }));
-    await page.findAllByText(/An agency named “Carewise” is there already/, {}, soon);
-    await userEvent.type(name, " Plus");
-    await userEvent.click(page.getByRole("button", { name: "Save the agency" }));
-    await screen.findByText("carewise Plus added", {}, soon);
-  },
-};
-
 /** A recruiter reads it and changes nothing. */
 export const ForARecruiter: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
@@ -79,4 +64,3 @@ export const ForARecruiter: Story = {
 };
 
 export const InLongerWords: Story = inLongerWords({ as: admin, path });
-export const AddInLongerWords: Story = inLongerWords({ as: admin, path: to.agencyAdd() });
