@@ -92,6 +92,13 @@ export const demoAccounts: readonly DemoAccount[] = [
     about: "a second, unrelated company",
   },
   {
+    email: "admin@brightstaff.example",
+    first_name: "Colm",
+    last_name: "Byrne",
+    role: "Agency admin user",
+    company: "Brightstaff",
+  },
+  {
     email: "agent@brightstaff.example",
     first_name: "Zara",
     last_name: "Hussain",

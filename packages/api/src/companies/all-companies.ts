@@ -46,7 +46,7 @@ const listCompanies = implementOutside(
 /** The role of a company's first administrator. */
 const firstRole: Record<CompanyType, Role> = {
   ATS: "Recruiter admin user",
-  AGENCY: "Agency user",
+  AGENCY: "Agency admin user",
 };
 
 const addCompany = implementOutside(contract.addCompany, async (call) => {

@@ -1,12 +1,11 @@
-import { type Role, roles, rightsOf } from "@ats/core/rights/rights";
+import { type Role, rightsOf } from "@ats/core/rights/rights";
 import type { RoleRecord } from "@ats/core/roles/role";
+import { builtInRoles } from "@ats/core/users/assignable-roles";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 
 /** Built-in roles of a company's own people; the operator's staff come as guests. */
-const offered: readonly Role[] = roles.filter(
-  (role) => !["Technical support user", "Client service user", "Agency user"].includes(role),
-);
+const offered: readonly Role[] = builtInRoles("ATS", false);
 
 /** Reads the roles that a company's users can have. */
 export async function readRoles(db: CompanyDb, company_id: number): Promise<RoleRecord[]> {

@@ -7,7 +7,7 @@ import { agencySidebarItems, sidebarFor, sidebarItems } from "./sidebar.ts";
 const user = (role: Role, settings: Partial<User["ats_settings"]> = {}): User =>
   ({
     userType: role,
-    company_type: role === "Agency user" ? "AGENCY" : "ATS",
+    company_type: role.startsWith("Agency") ? "AGENCY" : "ATS",
     rights: { has_access: rightsOf[role] },
     ats_settings: { parent_ats: false, agency_enabled: true, cost_enabled: true, ...settings },
   }) as User;
@@ -85,7 +85,8 @@ describe("Specification §2, sidebar menu", () => {
   });
 
   it("shows an agency its own menu", () => {
-    expect(labels(user("Agency user"))).toEqual(["Agency Jobs", "Agency Clients", "Agency Users"]);
+    for (const role of ["Agency user", "Agency admin user"] as const)
+      expect(labels(user(role))).toEqual(["Agency Jobs", "Agency Clients", "Agency Users"]);
   });
 
   it("leaves out routes without a screen", () => {

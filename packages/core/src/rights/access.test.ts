@@ -11,76 +11,78 @@ import { type CompanyType, companyTypes, type Role, rightsOf, roles } from "./ri
 
 /** One column per role; ● means allowed when the company has every feature on. */
 const truth = `
-                    Recruiter Recruiter Hiring    Master  Technical Client  Agency
-                    admin     user      manager   group   support   service user
+                    Recruiter Recruiter Hiring    Master  Technical Client  Agency  Agency
+                    admin     user      manager   group   support   service user    admin
 ATS
-jobs                ●         ●         ●         ●       ●         ●       ●
-approvals           ●         ●         ●         ●       ●         ●       ●
-candidates          ●         ●         ●         ●       ●         ●       -
-rightToWork         ●         ●         -         ●       ●         ●       -
-calendar            ●         ●         ●         ●       ●         ●       -
-reports             ●         ●         -         ●       ●         ●       -
-agencies            ●         ●         -         ●       ●         ●       -
-training            ●         ●         ●         ●       ●         ●       -
-marketplace         ●         ●         ●         ●       ●         ●       ●
-recruitmentSuccess  ●         -         -         ●       ●         ●       -
-costs               ●         -         -         ●       ●         ●       -
-multiClient         ●         -         -         ●       -         ●       -
-users               ●         -         -         ●       ●         ●       ●
-emails              ●         ●         -         ●       ●         ●       -
-agencyJobs          -         -         -         -       -         -       -
-agencyClients       -         -         -         -       -         -       -
-agencyUsers         -         -         -         -       -         -       -
-settings            ●         ●         ●         ●       ●         ●       ●
-globalSearch        ●         ●         ●         ●       ●         ●       ●
-news                ●         ●         ●         ●       ●         ●       ●
-supportChat         ●         ●         ●         ●       ●         ●       ●
-internalNotes       -         -         -         -       ●         -       -
-globalSettings      -         -         -         -       ●         ●       -
-careersPage         ●         ●         ●         ●       ●         ●       ●
-embedding           ●         -         -         ●       ●         ●       -
-companySettings     ●         -         -         ●       ●         ●       -
-apiTokens           ●         -         -         ●       ●         ●       -
-supportSession      -         -         -         -       ●         ●       -
-switchAccount       -         -         -         -       ●         ●       -
-anonymisedFields    ●         ●         -         ●       ●         ●       -
-everyHighlight      -         -         -         -       ●         -       -
-disableOwnMfa       ●         ●         ●         ●       ●         ●       ●
-disableOthersMfa    ●         -         -         ●       ●         ●       -
+jobs                ●         ●         ●         ●       ●         ●       ●       ●
+approvals           ●         ●         ●         ●       ●         ●       ●       ●
+candidates          ●         ●         ●         ●       ●         ●       -       -
+rightToWork         ●         ●         -         ●       ●         ●       -       -
+calendar            ●         ●         ●         ●       ●         ●       -       -
+reports             ●         ●         -         ●       ●         ●       -       -
+agencies            ●         ●         -         ●       ●         ●       -       -
+training            ●         ●         ●         ●       ●         ●       -       -
+marketplace         ●         ●         ●         ●       ●         ●       ●       ●
+recruitmentSuccess  ●         -         -         ●       ●         ●       -       -
+costs               ●         -         -         ●       ●         ●       -       -
+multiClient         ●         -         -         ●       -         ●       -       -
+users               ●         -         -         ●       ●         ●       ●       ●
+emails              ●         ●         -         ●       ●         ●       -       -
+agencyJobs          -         -         -         -       -         -       -       -
+agencyClients       -         -         -         -       -         -       -       -
+agencyUsers         -         -         -         -       -         -       -       -
+answerClients       -         -         -         -       -         -       -       -
+settings            ●         ●         ●         ●       ●         ●       ●       ●
+globalSearch        ●         ●         ●         ●       ●         ●       ●       ●
+news                ●         ●         ●         ●       ●         ●       ●       ●
+supportChat         ●         ●         ●         ●       ●         ●       ●       ●
+internalNotes       -         -         -         -       ●         -       -       -
+globalSettings      -         -         -         -       ●         ●       -       -
+careersPage         ●         ●         ●         ●       ●         ●       ●       ●
+embedding           ●         -         -         ●       ●         ●       -       -
+companySettings     ●         -         -         ●       ●         ●       -       -
+apiTokens           ●         -         -         ●       ●         ●       -       -
+supportSession      -         -         -         -       ●         ●       -       -
+switchAccount       -         -         -         -       ●         ●       -       -
+anonymisedFields    ●         ●         -         ●       ●         ●       -       -
+everyHighlight      -         -         -         -       ●         -       -       -
+disableOwnMfa       ●         ●         ●         ●       ●         ●       ●       ●
+disableOthersMfa    ●         -         -         ●       ●         ●       -       ●
 AGENCY
-jobs                -         -         -         -       -         -       -
-approvals           -         -         -         -       -         -       -
-candidates          -         -         -         -       -         -       -
-rightToWork         -         -         -         -       -         -       -
-calendar            -         -         -         -       -         -       -
-reports             -         -         -         -       -         -       -
-agencies            -         -         -         -       -         -       -
-training            -         -         -         -       -         -       -
-marketplace         -         -         -         -       -         -       -
-recruitmentSuccess  -         -         -         -       -         -       -
-costs               -         -         -         -       -         -       -
-multiClient         -         -         -         -       -         -       -
-users               -         -         -         -       -         -       -
-emails              -         -         -         -       -         -       -
-agencyJobs          ●         ●         ●         ●       ●         ●       ●
-agencyClients       -         -         -         -       -         -       ●
-agencyUsers         ●         -         -         ●       ●         ●       ●
-settings            ●         ●         ●         ●       ●         ●       ●
-globalSearch        -         -         -         -       -         -       -
-news                -         -         -         -       -         -       -
-supportChat         -         -         -         -       -         -       -
-internalNotes       -         -         -         -       ●         -       -
-globalSettings      -         -         -         -       -         -       -
-careersPage         -         -         -         -       -         -       -
-embedding           -         -         -         -       -         -       -
-companySettings     -         -         -         -       -         -       -
-apiTokens           -         -         -         -       -         -       -
-supportSession      -         -         -         -       -         -       -
-switchAccount       -         -         -         -       ●         ●       -
-anonymisedFields    ●         ●         -         ●       ●         ●       -
-everyHighlight      -         -         -         -       ●         -       -
-disableOwnMfa       ●         ●         ●         ●       ●         ●       ●
-disableOthersMfa    -         -         -         -       -         -       -
+jobs                -         -         -         -       -         -       -       -
+approvals           -         -         -         -       -         -       -       -
+candidates          -         -         -         -       -         -       -       -
+rightToWork         -         -         -         -       -         -       -       -
+calendar            -         -         -         -       -         -       -       -
+reports             -         -         -         -       -         -       -       -
+agencies            -         -         -         -       -         -       -       -
+training            -         -         -         -       -         -       -       -
+marketplace         -         -         -         -       -         -       -       -
+recruitmentSuccess  -         -         -         -       -         -       -       -
+costs               -         -         -         -       -         -       -       -
+multiClient         -         -         -         -       -         -       -       -
+users               -         -         -         -       -         -       -       -
+emails              -         -         -         -       -         -       -       -
+agencyJobs          ●         ●         ●         ●       ●         ●       ●       ●
+agencyClients       -         -         -         -       -         -       ●       ●
+agencyUsers         ●         -         -         ●       ●         ●       ●       ●
+answerClients       ●         -         -         ●       ●         ●       -       ●
+settings            ●         ●         ●         ●       ●         ●       ●       ●
+globalSearch        -         -         -         -       -         -       -       -
+news                -         -         -         -       -         -       -       -
+supportChat         -         -         -         -       -         -       -       -
+internalNotes       -         -         -         -       ●         -       -       -
+globalSettings      -         -         -         -       -         -       -       -
+careersPage         -         -         -         -       -         -       -       -
+embedding           -         -         -         -       -         -       -       -
+companySettings     -         -         -         -       -         -       -       -
+apiTokens           -         -         -         -       -         -       -       -
+supportSession      -         -         -         -       -         -       -       -
+switchAccount       -         -         -         -       ●         ●       -       -
+anonymisedFields    ●         ●         -         ●       ●         ●       -       -
+everyHighlight      -         -         -         -       ●         -       -       -
+disableOwnMfa       ●         ●         ●         ●       ●         ●       ●       ●
+disableOthersMfa    ●         -         -         ●       ●         ●       -       ●
 `;
 
 const user = (

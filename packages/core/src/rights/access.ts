@@ -83,6 +83,7 @@ export const accessRules = {
   agencyJobs: { company: "AGENCY", rights: ["VIEW_JOBS"] },
   agencyClients: { company: "AGENCY", rights: ["VIEW_AGENCY_CLIENTS"] },
   agencyUsers: { company: "AGENCY", rights: ["VIEW_USERS"] },
+  answerClients: { company: "AGENCY", rights: ["UPDATE_USERS"] },
   settings: { rights: ["VIEW_SETTINGS", "UPDATE_PROFILE"] },
 
   // Toolbar and account menu.
@@ -113,7 +114,7 @@ export const accessRules = {
 
   // Multi-factor authentication. Turning off another user's is a design decision.
   disableOwnMfa: {},
-  disableOthersMfa: { company: "ATS", rights: ["UPDATE_USERS"] },
+  disableOthersMfa: { rights: ["UPDATE_USERS"] },
 } as const satisfies Record<string, Rule>;
 export type Feature = keyof typeof accessRules;
 

@@ -42,8 +42,8 @@ export const companyTypes = ["ATS", "AGENCY"] as const;
 export type CompanyType = (typeof companyTypes)[number];
 
 /**
- * The built-in roles of specification §6; "Recruiter user" and "Agency user" are design decisions. A
- * company's own roles are records.
+ * The built-in roles of specification §6; "Recruiter user" and those of agencies are design decisions.
+ * A company's own roles are records.
  */
 export const roles = [
   "Recruiter admin user",
@@ -53,6 +53,7 @@ export const roles = [
   "Technical support user",
   "Client service user",
   "Agency user",
+  "Agency admin user",
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -97,6 +98,13 @@ const admin: readonly Right[] = [
   "MANAGE_APPROVALS",
 ];
 
+const agent: readonly Right[] = [
+  "VIEW_JOBS",
+  "VIEW_AGENCY_CLIENTS",
+  "VIEW_USERS",
+  "UPDATE_PROFILE",
+];
+
 /**
  * Rights of each role. Those of our own:
  *
@@ -132,7 +140,8 @@ export const rightsOf: Record<Role, readonly Right[]> = {
   "Master group user": admin,
   "Technical support user": admin,
   "Client service user": admin,
-  "Agency user": ["VIEW_JOBS", "VIEW_AGENCY_CLIENTS", "VIEW_USERS", "UPDATE_PROFILE"],
+  "Agency user": agent,
+  "Agency admin user": [...agent, "UPDATE_USERS"],
 };
 
 /** The built-in roles that have a right. */

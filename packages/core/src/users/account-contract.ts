@@ -13,6 +13,7 @@ export const actOnUsers = endpoint({
   path: "/api/users/act",
   summary: "Locks, unlocks or signs users out, or mails them a link, with a result for each user",
   access: "UPDATE_USERS",
+  company: "any",
   refusesPartners: true,
   idempotent: true,
   body: z.object({

@@ -34,7 +34,7 @@ export const coversValues = ({ access }: Giver, role: GivenRole, values: readonl
   role.scope === "own_jobs" ||
   values.every((value) => access.values.includes(value));
 
-const ofAgencies: ReadonlySet<Role> = new Set<Role>(["Agency user"]);
+const ofAgencies: ReadonlySet<Role> = new Set<Role>(["Agency user", "Agency admin user"]);
 const ofOperator: ReadonlySet<Role> = new Set<Role>([
   "Technical support user",
   "Client service user",

@@ -10,6 +10,7 @@ export const getDuties = endpoint({
   path: "/api/users/{id}/duties",
   summary: "Lists a user's open duties, which go to colleagues or end before the user leaves",
   access: "UPDATE_USERS",
+  company: "any",
   params: idParam,
   response: z.object({ records: z.array(dutiesSchema) }),
 });
@@ -19,6 +20,7 @@ export const deactivateUser = endpoint({
   path: "/api/users/{id}/deactivate",
   summary: "Ends a user's sign-in once each open duty has gone to a colleague or ended",
   access: "UPDATE_USERS",
+  company: "any",
   refusesPartners: true,
   idempotent: true,
   params: idParam,
@@ -46,6 +48,7 @@ export const reactivateUser = endpoint({
   path: "/api/users/{id}/reactivate",
   summary: "Lets a deactivated user sign in again; their former duties stay where they are",
   access: "UPDATE_USERS",
+  company: "any",
   refusesPartners: true,
   idempotent: true,
   params: idParam,

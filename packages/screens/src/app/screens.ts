@@ -1,6 +1,7 @@
 import { agencyAddRoute } from "../agencies/agency-add/route.ts";
 import { agencyEditRoute } from "../agencies/agency-edit/route.ts";
 import { agencyListRoute } from "../agencies/agency-list/route.ts";
+import { agencyUsersRoute } from "../agency-portal/agency-users/route.ts";
 import { applicationDetailsRoute } from "../applications/application-details/route.ts";
 import { applicationListRoute } from "../applications/application-list/route.ts";
 import { approvalListRoute } from "../approvals/approval-list/route.ts";
@@ -62,6 +63,7 @@ export const screens: readonly ScreenRoute[] = [
   agencyListRoute,
   agencyAddRoute,
   agencyEditRoute,
+  agencyUsersRoute,
   costListRoute,
   costAddRoute,
   costEditRoute,

@@ -30,6 +30,7 @@ export const titles = texts("screens", {
   AgencyList: "Agencies",
   agencyAdd: "Add an agency",
   agencyEdit: "Agency",
+  agencyUsers: "Agency users",
   costsList: "Costs",
   assignCost: "Add a cost",
   costEdit: "Cost",

@@ -8,6 +8,7 @@ const builtIn = texts("users.roles", {
   "Technical support user": "Technical support",
   "Client service user": "Client service",
   "Agency user": "Agency",
+  "Agency admin user": "Agency admin",
 });
 
 const isBuiltIn = (role: string): role is keyof typeof builtIn => role in builtIn;

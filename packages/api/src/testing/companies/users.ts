@@ -75,6 +75,13 @@ export async function makeUsers(db: Kysely<Tables>) {
       "Agency user",
       "agent@brightstaff.example",
     ),
+    agencyAdmin: await addUser(
+      db,
+      brightstaff,
+      "Colm Byrne",
+      "Agency admin user",
+      "admin@brightstaff.example",
+    ),
     support: await addUser(
       db,
       support,
