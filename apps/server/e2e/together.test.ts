@@ -70,9 +70,10 @@ describe("Specification §4, Concurrent session: two people with one account", (
   it("Specification §8: the earlier session is told in every tab and logged out, the later one stays", async () => {
     const earlier = await signedIn("service@ats.example");
     const tab = await earlier.context().newPage();
+    const connected = tab.waitForEvent("websocket");
     await tab.goto("/help");
     await tab.getByRole("heading", { name: "Help", level: 1 }).waitFor();
-    await tab.waitForLoadState("networkidle");
+    await connected;
     const later = await visitor();
     await signIn(later, "service@ats.example");
     for (const page of [earlier, tab])
