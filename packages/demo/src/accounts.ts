@@ -29,6 +29,7 @@ export const demoCompanies = [
     domain: "leisure.northgate.example",
     parent: "Northgate Group",
   },
+  { name: "Carewise", company_type: "AGENCY", domain: "carewise.example", parent: null },
 ] as const satisfies { name: string; company_type: CompanyType; domain: string; parent: unknown }[];
 type DemoCompany = (typeof demoCompanies)[number]["name"];
 
@@ -185,6 +186,17 @@ export const demoAbsent: readonly (DemoAccount & { state: DemoState })[] = [
   {
     ...colleague("Ruth", "Akande", "Recruiter admin user", "Northgate Leisure"),
     state: "invitation expired",
+  },
+];
+
+/** People of agencies, beside the one of {@link demoAccounts}. */
+export const demoAgents: readonly DemoAccount[] = [
+  {
+    email: "agent@carewise.example",
+    first_name: "Nia",
+    last_name: "Pugh",
+    role: "Agency user",
+    company: "Carewise",
   },
 ];
 

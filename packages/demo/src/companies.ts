@@ -5,6 +5,7 @@ import {
   type DemoAccount,
   demoAbsent,
   demoAccounts,
+  demoAgents,
   demoColleagues,
   demoCompanies,
   demoLimited,
@@ -32,7 +33,7 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
       support_chat_settings: { enabled: false },
       brand_feature: name === "Northgate Group",
       enableLocationDropDown: name !== "Riverside Council",
-      agency_enabled: name === "Northgate Group",
+      agency_enabled: name === "Northgate Group" || name === "Riverside Council",
       cost_enabled: name === "Northgate Group",
       applicant_highlighting_enabled: isOfGroup(name),
       applicant_highlighting_settings: isOfGroup(name) ? highlights : [],
@@ -63,6 +64,7 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
     ...demoColleagues,
     ...demoAbsent,
     ...demoLimited,
+    ...demoAgents,
   ];
   const users = accounts.map(
     (account, index): DemoUser => ({

@@ -9,6 +9,7 @@ import { candidateTokens, jobTokens } from "@ats/api/internal/search/tokens";
 import { addAccessReviews } from "./access-reviews.ts";
 import { demoPassword } from "./accounts.ts";
 import { addAgencies } from "./agencies.ts";
+import { addAgencyLinks } from "./agency-links.ts";
 import { addApprovals } from "./approvals.ts";
 import { addAuditEvents } from "./audit.ts";
 import { addBudgets } from "./budgets.ts";
@@ -61,6 +62,7 @@ export async function loadDemo(
     await addCostApprovals(db, data, today);
     await addBudgets(db, data, today);
     await addAgencies(db, data, { today, size });
+    await addAgencyLinks(db, data, today);
     return true;
   });
   if (loaded) await sql`vacuum analyze`.execute(services.system);

@@ -1,5 +1,6 @@
 import type { ExplainedRecord } from "@ats/core/roles/contract";
 import { approvalsOnMove } from "../approvals/on-move.ts";
+import { agenciesDuties } from "../agencies/duties.ts";
 import { approvalsDuties } from "../approvals/duties.ts";
 import { apiTokensDuties } from "../api-tokens/duties.ts";
 import { applicationsDuties } from "../applications/duties.ts";
@@ -101,6 +102,7 @@ export const areasWithDuties: readonly DutyParticipant[] = [
   notificationsDuties,
   checksDuties,
   costsDuties,
+  agenciesDuties,
   companiesDuties,
   provisioningDuties,
   rolesDuties,

@@ -1,4 +1,5 @@
 import type { Agency } from "@ats/core/agencies/contract";
+import type { LinkStatus } from "@ats/core/agencies/link";
 import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
@@ -27,6 +28,22 @@ interface AgencyTable
   version: Generated<number>;
 }
 
+/** A company's agency, and the agency's own account. */
+interface AgencyLinkTable {
+  company_id: number;
+  id: Generated<number>;
+  agency_id: number;
+  /** Null until an agency answers an invitation that it had no account for. */
+  agency_company_id: number | null;
+  status: LinkStatus;
+  invited_by: number | null;
+  invited_date_time: Time;
+  answered_date_time: Time | null;
+  ended_date_time: Time | null;
+  version: Generated<number>;
+}
+
 export interface AgencyTables {
   agencies: AgencyTable;
+  agency_links: AgencyLinkTable;
 }

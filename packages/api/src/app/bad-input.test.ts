@@ -29,7 +29,12 @@ beforeAll(async () => {
   const network = () => `10.${requests >> 16}.${(requests >> 8) & 255}.${requests++ & 255}`;
   app = { ...api, fetch: (request) => api.fetch(request, { address: network() }) };
   browser = await signIn(app, "recruiter@northgate.example");
-  for (const email of ["admin@northgate.example", "admin@orchard.example", "support@ats.example"])
+  for (const email of [
+    "admin@northgate.example",
+    "admin@orchard.example",
+    "support@ats.example",
+    "agent@brightstaff.example",
+  ])
     people[email] = await signIn(app, email);
 });
 

@@ -13,6 +13,7 @@ import { disabledCompanyHandlers } from "../companies/disabled-company.ts";
 import { clientHandlers } from "../clients/handlers.ts";
 import { connectionHandlers } from "../connections/handlers.ts";
 import { agencyHandlers } from "../agencies/handlers.ts";
+import { agencyPortalHandlers } from "../agency-portal/handlers.ts";
 import { budgetHandlers } from "../budgets/handlers.ts";
 import { costHandlers } from "../costs/handlers.ts";
 import { documentHandlers } from "../documents/handlers.ts";
@@ -66,6 +67,7 @@ export const handlers: readonly Implementation[] = [
   ...costHandlers,
   ...budgetHandlers,
   ...agencyHandlers,
+  ...agencyPortalHandlers,
   ...bundleHandlers,
   ...companiesHandlers,
   ...deletionHandlers,

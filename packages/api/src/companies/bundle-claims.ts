@@ -123,6 +123,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries:
       "id name status telephone website company_number address tier dept_tiers groups branches contacts off_limits off_limits_date conduct_date note created_date_time version",
   },
+  agency_links: { leftOut: "The accounts of agencies are on this server. Invite them again." },
   budgets: {
     carries:
       "id name job_id dept campaign from_date to_date amount warn_percent is_hard_limit version",

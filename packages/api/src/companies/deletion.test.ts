@@ -294,6 +294,7 @@ test("a deleted company leaves one row and its certificate; nothing of it is in 
 
 /** Tables whose columns are numbers, dates, ids and keys of files. */
 const withoutTexts: ReadonlySet<string> = new Set([
+  "agency_links",
   "cost_shares",
   "application_views",
   "approval_delegations",
@@ -322,6 +323,7 @@ const withoutTexts: ReadonlySet<string> = new Set([
 /** Columns that take only some words, by a rule of their table. */
 const checked: ReadonlySet<string> = new Set([
   "agencies.status",
+  "agency_links.status",
   "cost_lines.kind",
   "cost_lines.hold",
   "cost_lines.split_by",

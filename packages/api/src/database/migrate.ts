@@ -60,6 +60,7 @@ import * as feesOfOffers from "./migrations/2026-11-29-0258-fees-of-offers.ts";
 import * as indexesOfFigures from "./migrations/2026-11-29-0536-indexes-of-figures.ts";
 import * as costsOnHold from "./migrations/2026-11-29-0605-costs-on-hold.ts";
 import * as agencies from "./migrations/2026-11-29-0700-agencies.ts";
+import * as agencyLinks from "./migrations/2026-11-29-0930-agency-links.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -127,6 +128,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-29 0536 indexes of figures": indexesOfFigures,
   "2026-11-29 0605 costs on hold": costsOnHold,
   "2026-11-29 0700 agencies": agencies,
+  "2026-11-29 0930 agency links": agencyLinks,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -399,6 +399,7 @@ const unlimited: Record<string, string> = {
       "job_templates",
       "approval_chains",
       "agencies",
+      "agency_links",
       "tags",
       "sources",
       "talent_pools",

@@ -6,7 +6,7 @@ type Switch = "agency_enabled" | "cost_enabled";
 
 /** True for a company that has a part of the product switched on. Specification §6. */
 export async function isSwitchedOn(
-  { actor, db }: Pick<Call, "actor" | "db">,
+  { actor, db }: Pick<Call, "db"> & { actor: Pick<Call["actor"], "company_id"> },
   name: Switch,
 ): Promise<boolean> {
   const { rows } = await sql<{ is_on: boolean | null }>`

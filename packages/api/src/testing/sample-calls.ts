@@ -17,6 +17,7 @@ import { clientCalls } from "./sample-calls/clients.ts";
 import { customFieldCalls } from "./sample-calls/custom-fields.ts";
 import { connectionCalls } from "./sample-calls/connections.ts";
 import { agencyCalls } from "./sample-calls/agencies.ts";
+import { agencyPortalCalls } from "./sample-calls/agency-portal.ts";
 import { budgetCalls } from "./sample-calls/budgets.ts";
 import { costCalls } from "./sample-calls/costs.ts";
 import { documentCalls } from "./sample-calls/documents.ts";
@@ -42,7 +43,7 @@ import { tagCalls } from "./sample-calls/tags.ts";
 import { templateCalls } from "./sample-calls/templates.ts";
 import { userCalls } from "./sample-calls/users.ts";
 
-/** For each endpoint a call that somebody of Northgate Group, or else technical support, may make. */
+/** For each endpoint a call that somebody of Northgate Group, of its agency or else technical support may make. */
 export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Sample> => ({
   ...sessionCalls(companies),
   ...userCalls(companies),
@@ -71,6 +72,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...costCalls(companies),
   ...budgetCalls(companies),
   ...agencyCalls(companies),
+  ...agencyPortalCalls(companies),
   ...companyCalls(companies),
   ...listCalls(companies),
   ...offerCalls(companies),
@@ -83,7 +85,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
 
 /** Email of who may make the sample call: a recruiter where that is enough. */
 export function callerOf(name: EndpointName, companies: TestCompanies): string {
-  const { access }: Endpoint = contract[name];
+  const { access, company }: Endpoint = contract[name];
   const { by } = sampleCalls(companies)[name];
   const mayCall = (role: Role) => {
     const rights = rightsOf[role];
@@ -93,6 +95,7 @@ export function callerOf(name: EndpointName, companies: TestCompanies): string {
   };
   const { users } = companies;
   if (by) return users[by].email;
+  if (company === "AGENCY") return users.agent.email;
   if (mayCall("Recruiter user")) return users.recruiter.email;
   return mayCall("Recruiter admin user") ? users.admin.email : users.support.email;
 }

@@ -34,6 +34,7 @@ import { clientsContract } from "../clients/contract.ts";
 import { clientSettingsContract } from "../clients/settings-contract.ts";
 import { connectionsContract } from "../connections/contract.ts";
 import { agenciesContract } from "../agencies/contract.ts";
+import { agencyPortalContract } from "../agency-portal/contract.ts";
 import { budgetsContract } from "../budgets/contract.ts";
 import { costFiguresContract } from "../costs/figures-contract.ts";
 import { costsContract } from "../costs/contract.ts";
@@ -171,6 +172,7 @@ export const areas = {
   costs: { ...costsContract, ...costFiguresContract },
   budgets: budgetsContract,
   agencies: agenciesContract,
+  agencyPortal: agencyPortalContract,
   companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {
     ...candidatesContract,
@@ -231,6 +233,7 @@ export const contract = {
   ...areas.costs,
   ...areas.budgets,
   ...areas.agencies,
+  ...areas.agencyPortal,
   ...areas.companies,
   ...areas.lists,
   ...areas.documents,

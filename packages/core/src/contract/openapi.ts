@@ -33,6 +33,7 @@ const areaDescriptions: Record<keyof typeof areas, string> = {
   costs: "What recruitment costs: lines, their shares of jobs, credits and invoices",
   budgets: "Budgets of jobs, departments, campaigns and periods, and what of them is used",
   agencies: "Agencies that the company works with: contacts, tiers, groups and declarations",
+  agencyPortal: "What an agency sees of the companies that it works for",
   customFields: "Fields of the company's own on candidates, jobs and applications",
   companies: "Exports, imports and the deletion of a whole company",
   candidates: "Candidates, their CVs, imports, merges, talent pools and erasure",

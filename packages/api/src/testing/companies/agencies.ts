@@ -1,10 +1,14 @@
 import type { Insertable } from "kysely";
 import type { Tables } from "../../database/tables.ts";
+import { testNow } from "../records.ts";
 import type { Northgate } from "./northgate.ts";
 
 type Agency = Insertable<Tables["agencies"]>;
 
-/** An agency with a branch and a contact, and one that no work is done with now. */
+/**
+ * Agencies with an account, one of them with a branch and a contact, and one that no work is done with
+ * now. Riverside Council works with the first of them too.
+ */
 export async function makeAgencies({ db, ids }: Northgate) {
   const agency: Agency = {
     company_id: ids.northgate,
@@ -40,17 +44,42 @@ export async function makeAgencies({ db, ids }: Northgate) {
       .values({ ...agency, ...more })
       .returning("id")
       .executeTakeFirstOrThrow();
+  const bare = { dept_tiers: none, groups: none, branches: none, contacts: none };
+  const brightstaff = await add({ name: "Brightstaff", ...bare });
+  const carewise = await add({});
+  const { id } = await add({ name: "Brightstaff", company_id: ids.riverside, ...bare });
+  const link = {
+    status: "ACTIVE",
+    invited_date_time: testNow,
+    answered_date_time: testNow,
+  } as const;
+  await db
+    .insertInto("agency_links")
+    .values([
+      {
+        ...link,
+        company_id: ids.northgate,
+        agency_id: brightstaff.id,
+        agency_company_id: ids.brightstaff,
+      },
+      {
+        ...link,
+        company_id: ids.northgate,
+        agency_id: carewise.id,
+        agency_company_id: ids.carewise,
+      },
+      { ...link, company_id: ids.riverside, agency_id: id, agency_company_id: ids.brightstaff },
+    ])
+    .execute();
   return {
     agencies: {
-      carewise: await add({}),
+      brightstaff,
+      carewise,
       talentNorth: await add({
         name: "Talent North",
         status: "PAUSED",
         tier: null,
-        dept_tiers: none,
-        groups: none,
-        branches: none,
-        contacts: none,
+        ...bare,
       }),
     },
   };

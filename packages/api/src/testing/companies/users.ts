@@ -10,6 +10,9 @@ export async function makeUsers(db: Kysely<Tables>) {
   const closed = await addCompany(db, "Closed Ltd", { disabled: true });
   const support = await addCompany(db, "ATS", { operator: true });
 
+  const carewise = await addCompany(db, "Carewise", { company_type: "AGENCY" });
+  const quickhire = await addCompany(db, "Quickhire", { company_type: "AGENCY" });
+
   const users = {
     admin: await addUser(
       db,
@@ -82,6 +85,15 @@ export async function makeUsers(db: Kysely<Tables>) {
       "Agency admin user",
       "admin@brightstaff.example",
     ),
+    otherAgent: await addUser(db, carewise, "Jo Marsh", "Agency user", "agent@carewise.example"),
+    // Works for nobody here.
+    strangeAgent: await addUser(
+      db,
+      quickhire,
+      "Kit Lowe",
+      "Agency user",
+      "agent@quickhire.example",
+    ),
     support: await addUser(
       db,
       support,
@@ -112,5 +124,5 @@ export async function makeUsers(db: Kysely<Tables>) {
     ),
     closed: await addUser(db, closed, "Peter Lyle", "Recruiter admin user", "admin@closed.example"),
   };
-  return { ids: { northgate, riverside, brightstaff, closed }, users };
+  return { ids: { northgate, riverside, brightstaff, carewise, quickhire, closed }, users };
 }

@@ -1,0 +1,5 @@
+import type { DutyParticipant } from "../users/duty-participant.ts";
+
+export const agenciesDuties: DutyParticipant = {
+  columns: { "agency_links.invited_by": "history" },
+};

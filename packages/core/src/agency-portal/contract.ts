@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+
+/** Names the client that a call of an agency is about. */
+export const clientParam = z.object({
+  client_id: z.coerce.number().int().positive().max(2_147_483_647),
+});
+
+export const getAgencyClient = endpoint({
+  method: "GET",
+  path: "/api/agency/clients/{client_id}",
+  summary: "Returns a client that the agency works with",
+  access: "agencyJobs",
+  company: "AGENCY",
+  params: clientParam,
+  response: z.object({ client_id: z.number().int(), name: z.string() }),
+});
+
+export const agencyPortalContract = { getAgencyClient };
