@@ -10,6 +10,7 @@ import { addAccessReviews } from "./access-reviews.ts";
 import { demoPassword } from "./accounts.ts";
 import { addAgencies } from "./agencies.ts";
 import { addAgencyLinks } from "./agency-links.ts";
+import { addAgencyTerms } from "./agency-terms.ts";
 import { addApprovals } from "./approvals.ts";
 import { addAuditEvents } from "./audit.ts";
 import { addBudgets } from "./budgets.ts";
@@ -63,6 +64,7 @@ export async function loadDemo(
     await addBudgets(db, data, today);
     await addAgencies(db, data, { today, size });
     await addAgencyLinks(db, data, today);
+    await addAgencyTerms(db, data, today);
     return true;
   });
   if (loaded) await sql`vacuum analyze`.execute(services.system);

@@ -3,7 +3,10 @@ import { readDepartments } from "../jobs/departments.ts";
 import { list } from "./list.ts";
 import { implementAgencies } from "./need-agencies.ts";
 import { readAgency } from "./read-agency.ts";
+import { listTerms } from "./read-terms.ts";
+import { attachDocument, readDocument } from "./terms-document.ts";
 import { add, update } from "./write-agency.ts";
+import { addTerms, removeTerms, updateTerms } from "./write-terms.ts";
 
 const choices = implementAgencies(contract.getAgencyChoices, async ({ actor, db }) => ({
   depts: await readDepartments(db, actor.company_id),
@@ -15,4 +18,10 @@ export const agencyHandlers = [
   add,
   implementAgencies(contract.getAgency, (call) => readAgency(call, call.params.id)),
   update,
+  listTerms,
+  addTerms,
+  updateTerms,
+  removeTerms,
+  attachDocument,
+  readDocument,
 ];

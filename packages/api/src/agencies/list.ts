@@ -3,7 +3,9 @@ import type { AgencyFilter, agencySortColumns } from "@ats/core/agencies/list-co
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { orderBy } from "../lists/list-query.ts";
 import { contains } from "../search/field-search.ts";
+import { companyToday } from "./company-today.ts";
 import { implementAgencies } from "./need-agencies.ts";
+import { termsDaysLeft } from "./terms-left.ts";
 
 const byName = sql`normalise(a.name) collate "C"`;
 
@@ -33,20 +35,22 @@ const byWords = (q: string) =>
     .filter(Boolean)
     .map((word) => contains(words, word));
 
-export const list = implementAgencies(listAgencies, async ({ actor, db, query }) => {
+export const list = implementAgencies(listAgencies, async ({ actor, db, query, services }) => {
   const { filter, q, sc, so, page_no, per_page } = query;
   const conditions = [
     sql<SqlBool>`a.company_id = ${actor.company_id}`,
     inFilter[filter],
     ...byWords(q),
   ];
+  const today = await companyToday(db, actor.company_id, services.clock());
   const where = sql.join(conditions, sql` and `);
   const keys = sortKeys[sc].map((key): [RawBuilder<unknown>, "asc"] => [key, "asc"]);
   const { rows } = await sql<AgencyLine>`
     select a.id, a.name, a.status, a.tier, a.dept_tiers, a.groups,
       case when a.contacts <> '[]' then json_build_object('name', a.contacts->0->>'name',
         'email', a.contacts->0->>'email') end as contact,
-      jsonb_array_length(a.contacts) as contacts
+      jsonb_array_length(a.contacts) as contacts,
+      ${termsDaysLeft("a", today)} as terms_days_left
     from agencies a where ${where}
     order by ${orderBy(keys, so)} limit ${per_page} offset ${page_no * per_page}`.execute(db);
   const counted = await sql<{ total: number }>`

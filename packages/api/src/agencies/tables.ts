@@ -1,5 +1,6 @@
 import type { Agency } from "@ats/core/agencies/contract";
 import type { LinkStatus } from "@ats/core/agencies/link";
+import type { AgencyTermsInput } from "@ats/core/agencies/terms-input";
 import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
@@ -43,7 +44,26 @@ interface AgencyLinkTable {
   version: Generated<number>;
 }
 
+interface AgencyTermsTable
+  extends Omit<AgencyTermsInput, "currency" | "fee_bands" | "rebates"> {
+  company_id: number;
+  id: Generated<number>;
+  agency_id: number;
+  currency: string;
+  fee_bands: Json<AgencyTermsInput["fee_bands"]>;
+  rebates: Json<AgencyTermsInput["rebates"]>;
+  /** The last day of which a warning was sent. */
+  warned_until: Generated<string | null>;
+  document_key: Generated<string | null>;
+  document_name: Generated<string | null>;
+  document_type: Generated<string | null>;
+  created_by: number | null;
+  created_date_time: Time;
+  version: Generated<number>;
+}
+
 export interface AgencyTables {
   agencies: AgencyTable;
   agency_links: AgencyLinkTable;
+  agency_terms: AgencyTermsTable;
 }

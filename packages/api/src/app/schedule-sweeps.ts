@@ -1,3 +1,4 @@
+import { sweepTerms } from "../agencies/warn-of-terms.ts";
 import { sweepSavedApplications } from "../careers/sweep-saved-applications.ts";
 import { sweepUploads } from "../careers/sweep-uploads.ts";
 import { sweepChecks } from "../checks/sweep-checks.ts";
@@ -42,6 +43,7 @@ const finalSweeps = [
   sweepMerges,
   sweepRetention,
   sweepRequests,
+  sweepTerms,
   rescheduleMail,
   sweepDeletions,
   sweepBundles,

@@ -124,6 +124,11 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
       "id name status telephone website company_number address tier dept_tiers groups branches contacts off_limits off_limits_date conduct_date note created_date_time version",
   },
   agency_links: { leftOut: "The accounts of agencies are on this server. Invite them again." },
+  agency_terms: {
+    carries:
+      "id agency_id valid_from valid_until currency fee_bands rebates ownership_months direct_applicants conditions warn_days warned_until document_key document_name document_type created_by created_date_time version",
+    files: { document_key: fileKey("document_key") },
+  },
   budgets: {
     carries:
       "id name job_id dept campaign from_date to_date amount warn_percent is_hard_limit version",
@@ -181,7 +186,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   company_settings: { carries: "key value" },
   cost_lines: {
     carries:
-      "id kind credits_line_id type is_internal supplier po_number invoice_number net vat_rate currency rate rate_date home_net expected_date incurred_date paid_date note campaign dept source split_by job_count document_key document_name document_type offer_id is_forecast hold created_by created_date_time version",
+      "id kind credits_line_id type is_internal supplier po_number invoice_number net vat_rate currency rate rate_date home_net expected_date incurred_date paid_date note campaign dept source split_by job_count document_key document_name document_type offer_id is_forecast agency_terms_id hold created_by created_date_time version",
     amounts: "net home_net",
     rebuilt: { day: "Written again from its dates." },
     files: { document_key: fileKey("document_key") },

@@ -324,6 +324,7 @@ const withoutTexts: ReadonlySet<string> = new Set([
 const checked: ReadonlySet<string> = new Set([
   "agencies.status",
   "agency_links.status",
+  "agency_terms.direct_applicants",
   "cost_lines.kind",
   "cost_lines.hold",
   "cost_lines.split_by",

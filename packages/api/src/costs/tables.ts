@@ -35,6 +35,8 @@ interface CostLineTable {
   document_type: string | null;
   offer_id: Generated<number | null>;
   is_forecast: Generated<boolean>;
+  /** The terms by which the fee of an offer was forecast. */
+  agency_terms_id: Generated<number | null>;
   hold: Generated<CostHold | null>;
   created_by: number | null;
   created_date_time: Time;

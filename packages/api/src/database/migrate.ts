@@ -61,6 +61,7 @@ import * as indexesOfFigures from "./migrations/2026-11-29-0536-indexes-of-figur
 import * as costsOnHold from "./migrations/2026-11-29-0605-costs-on-hold.ts";
 import * as agencies from "./migrations/2026-11-29-0700-agencies.ts";
 import * as agencyLinks from "./migrations/2026-11-29-0930-agency-links.ts";
+import * as agencyTerms from "./migrations/2026-11-29-0945-agency-terms.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -129,6 +130,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-29 0605 costs on hold": costsOnHold,
   "2026-11-29 0700 agencies": agencies,
   "2026-11-29 0930 agency links": agencyLinks,
+  "2026-11-29 0945 agency terms": agencyTerms,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

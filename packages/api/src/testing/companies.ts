@@ -10,6 +10,7 @@ import { makeGroup } from "./companies/clients.ts";
 import { makeConnections } from "./companies/connections.ts";
 import { makeCustomFields } from "./companies/custom-fields.ts";
 import { makeAgencies } from "./companies/agencies.ts";
+import { makeAgencyTerms } from "./companies/agency-terms.ts";
 import { makeBudgets } from "./companies/budgets.ts";
 import { makeCosts } from "./companies/costs.ts";
 import { makeOffers } from "./companies/offers.ts";
@@ -140,6 +141,7 @@ async function makeCompanies(db: Kysely<Tables>) {
   });
   const rhysAsPlanner = await addApplication(db, planner, rhys);
   const place = { db, ids, users, nurse, ann, annAsNurse };
+  const agencies = await makeAgencies(place);
   await makeConnections(place);
   await makeDeletions(place);
   return {
@@ -161,7 +163,8 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeApprovals(place)),
     ...(await makeCosts(place)),
     ...(await makeBudgets(place)),
-    ...(await makeAgencies(place)),
+    ...agencies,
+    ...(await makeAgencyTerms(place, agencies)),
     ...(await makeRole(place)),
     ...(await makeAccessReview(place)),
     provisioned: await makeProvisioning(place),

@@ -18,6 +18,7 @@ import { customFieldCalls } from "./sample-calls/custom-fields.ts";
 import { connectionCalls } from "./sample-calls/connections.ts";
 import { agencyCalls } from "./sample-calls/agencies.ts";
 import { agencyPortalCalls } from "./sample-calls/agency-portal.ts";
+import { agencyTermsCalls } from "./sample-calls/agency-terms.ts";
 import { budgetCalls } from "./sample-calls/budgets.ts";
 import { costCalls } from "./sample-calls/costs.ts";
 import { documentCalls } from "./sample-calls/documents.ts";
@@ -73,6 +74,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...budgetCalls(companies),
   ...agencyCalls(companies),
   ...agencyPortalCalls(companies),
+  ...agencyTermsCalls(companies),
   ...companyCalls(companies),
   ...listCalls(companies),
   ...offerCalls(companies),

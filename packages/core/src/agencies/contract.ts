@@ -18,6 +18,8 @@ export const agencyLineSchema = z.object({
   /** The first of its contacts. */
   contact: z.object({ name: z.string(), email: z.string() }).nullable(),
   contacts: z.number().int(),
+  /** Days until its terms end; null while no warning is due, negative once they ended. */
+  terms_days_left: z.number().int().nullable(),
 });
 export type AgencyLine = z.output<typeof agencyLineSchema>;
 

@@ -35,6 +35,7 @@ import { clientSettingsContract } from "../clients/settings-contract.ts";
 import { connectionsContract } from "../connections/contract.ts";
 import { agenciesContract } from "../agencies/contract.ts";
 import { agencyPortalContract } from "../agency-portal/contract.ts";
+import { agencyTermsContract } from "../agencies/terms-contract.ts";
 import { budgetsContract } from "../budgets/contract.ts";
 import { costFiguresContract } from "../costs/figures-contract.ts";
 import { costsContract } from "../costs/contract.ts";
@@ -171,7 +172,7 @@ export const areas = {
   customFields: customFieldsContract,
   costs: { ...costsContract, ...costFiguresContract },
   budgets: budgetsContract,
-  agencies: agenciesContract,
+  agencies: { ...agenciesContract, ...agencyTermsContract },
   agencyPortal: agencyPortalContract,
   companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {

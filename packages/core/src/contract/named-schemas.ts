@@ -49,6 +49,8 @@ import { rightToWorkSchema } from "../checks/contract.ts";
 import { checkSettingsSchema } from "../checks/right-to-work.ts";
 import { agencyInput } from "../agencies/agency-input.ts";
 import { agencyLineSchema, agencySchema } from "../agencies/contract.ts";
+import { agencyTermsSchema } from "../agencies/terms-contract.ts";
+import { agencyTermsInput } from "../agencies/terms-input.ts";
 import { budgetInput } from "../budgets/budget-input.ts";
 import { budgetSchema } from "../budgets/contract.ts";
 import { costInput } from "../costs/cost-input.ts";
@@ -184,6 +186,8 @@ export const namedSchemas = {
   agencyInput,
   agencyLineSchema,
   agencySchema,
+  agencyTermsSchema,
+  agencyTermsInput,
   costInput,
   costLineSchema,
   costSettingsSchema,

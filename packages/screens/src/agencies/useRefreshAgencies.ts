@@ -1,4 +1,5 @@
 import { getAgency, listAgencies } from "@ats/core/agencies/contract";
+import { listAgencyTerms } from "@ats/core/agencies/terms-contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { keyOf } from "../app/query.ts";
@@ -9,7 +10,7 @@ export function useRefreshAgencies() {
   return useCallback(
     () =>
       Promise.all(
-        [getAgency, listAgencies].map((endpoint) =>
+        [getAgency, listAgencies, listAgencyTerms].map((endpoint) =>
           queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
         ),
       ),

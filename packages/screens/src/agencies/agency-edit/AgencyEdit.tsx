@@ -2,6 +2,7 @@ import { getAgency, getAgencyChoices } from "@ats/core/agencies/contract";
 import { to } from "@ats/core/navigation/routes";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
+import { Stack } from "@ats/ui/Stack";
 import { StatusBadge } from "@ats/ui/StatusBadge";
 import { useTexts } from "@ats/ui/texts";
 import { useEndpoint } from "../../app/endpoint.ts";
@@ -11,6 +12,7 @@ import { ListContent } from "../../lists/ListContent.tsx";
 import { useCan } from "../../session/session.tsx";
 import { AgencyForm } from "../agency-form/AgencyForm.tsx";
 import { typedAgency } from "../agency-form/typed-agency.ts";
+import { AgencyTermsCard } from "../agency-terms/AgencyTermsCard.tsx";
 import { agencyTones } from "../agency-tones.ts";
 import { agenciesTexts, agencyStatusTexts } from "../texts.ts";
 import { agencyEditTexts } from "./texts.ts";
@@ -50,14 +52,17 @@ export function AgencyEdit({ params }: ScreenProps<"agencyEdit">) {
         lines={8}
       >
         {(data) => (
-          <AgencyForm
-            key={id}
-            depts={choices.data?.depts ?? []}
-            saved={typedAgency(data)}
-            id={id}
-            isReadOnly={!mayUpdate}
-            onSaved={() => undefined}
-          />
+          <Stack gap="lg">
+            <AgencyForm
+              key={id}
+              depts={choices.data?.depts ?? []}
+              saved={typedAgency(data)}
+              id={id}
+              isReadOnly={!mayUpdate}
+              onSaved={() => undefined}
+            />
+            <AgencyTermsCard agencyId={id} mayUpdate={mayUpdate} />
+          </Stack>
         )}
       </ListContent>
     </Page>

@@ -4,6 +4,7 @@ import type { TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
 import type { Say } from "@ats/ui/texts";
 import { narrowLine } from "../../lists/narrow-table.css.ts";
+import { sayDaysLeft } from "../agency-terms/terms-in-words.ts";
 import { agencyTones } from "../agency-tones.ts";
 import { agenciesTexts, agencyStatusTexts, agencyTierTexts } from "../texts.ts";
 import { agencyListTexts } from "./texts.ts";
@@ -21,6 +22,8 @@ export function agencyColumns(say: Say): TableColumn<AgencyLine>[] {
         {say(agenciesTexts.notPreferred)}
       </Text>
     );
+  const ending = ({ terms_days_left: days }: AgencyLine) =>
+    days !== null && <StatusBadge tone="warning" label={sayDaysLeft(say, days)} />;
   return [
     {
       id: "name",
@@ -31,7 +34,7 @@ export function agencyColumns(say: Say): TableColumn<AgencyLine>[] {
       cell: ({ name }) => name,
       detail: (agency) => (
         <span className={narrowLine}>
-          {status(agency)} {tier(agency)}
+          {status(agency)} {tier(agency)} {ending(agency)}
         </span>
       ),
     },
@@ -75,6 +78,7 @@ export function agencyColumns(say: Say): TableColumn<AgencyLine>[] {
       isSortable: true,
       hideBelow: "md",
       cell: status,
+      detail: ending,
     },
   ];
 }
