@@ -1,7 +1,7 @@
+import { addAgencyTerms, listAgencyTerms, updateAgencyTerms } from "@ats/core/agencies/terms-contract";
 import { getAgencyFee } from "@ats/core/costs/agency-fee-contract";
 import * as contract from "@ats/core/costs/contract";
 import * as offers from "@ats/core/offers/contract";
-import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
@@ -20,19 +20,17 @@ beforeEach(async () => {
   recruiter = await signIn(app, "recruiter@northgate.example");
   await services.system
     .updateTable("applications")
-    .set({ source: "Talent North" })
+    .set({ source: "talent  NORTH" })
     .where("id", "=", companies.applications.oluwaseunAsCarer.id)
     .execute();
-  const value = {
-    currency: "GBP",
-    own_types: [],
-    agency_terms: [{ agency: "talent north", percentage: 2_000, fee: null }],
-  };
-  await admin.call(saveSpecificSetting, {
+  await admin.call(addAgencyTerms, {
+    params: companies.agencies.talentNorth,
     body: {
-      field: "company_settings",
-      property: "cost_settings",
-      value: JSON.stringify(value),
+      valid_from: "2026-01-01",
+      currency: "GBP",
+      fee_bands: [{ from: 0, percentage: 2_000 }],
+      ownership_months: 6,
+      direct_applicants: "FIRST",
     },
   });
 });
@@ -63,7 +61,7 @@ const fees = async () =>
   (await admin.call(contract.listCosts, { query: { job_id: companies.jobs.carer.id } })).records;
 
 const fee = {
-  supplier: "talent north",
+  supplier: "Talent North",
   type: "Agency",
   net: 680_000,
   home_net: 680_000,
@@ -80,6 +78,28 @@ test("an offer to an agency's applicant commits the job to the fee, and an accep
   ]);
   await move(made, "ACCEPTED");
   expect(await fees()).toMatchObject([{ ...fee, is_forecast: false }]);
+});
+
+test("the fee is by the terms of the day of the offer, which it keeps from being others", async () => {
+  await move(await draft(), "MADE");
+  const { versions } = await admin.call(listAgencyTerms, {
+    params: companies.agencies.talentNorth,
+  });
+  const [terms] = versions;
+  if (!terms) throw new Error("Talent North has terms.");
+  expect(terms.is_fixed).toBe(true);
+  const { id, stage: _, is_fixed: __, document_name: ___, version, ...body } = terms;
+  await admin.call(updateAgencyTerms, {
+    params: { id },
+    body: { ...body, valid_until: "2026-12-31" },
+    version,
+  });
+  await admin.call(addAgencyTerms, {
+    params: companies.agencies.talentNorth,
+    body: { ...body, valid_from: "2027-01-01", fee_bands: [{ from: 0, percentage: 2_500 }] },
+  });
+  const [forecast] = await fees();
+  expect(forecast).toMatchObject(fee);
 });
 
 test("the fee goes with an offer that is declined or withdrawn, or whose applicant is rejected", async () => {
@@ -123,7 +143,7 @@ test("applicants of other sources, and companies without costs, have no fee", as
 test("the fee is shown on the offer, but not to who may not see where the applicant came from", async () => {
   const { id } = await draft();
   const feeFor = (reader: TestBrowser) => reader.call(getAgencyFee, { query: { offer_id: id } });
-  const forecast = { agency: "talent north", amount: 680_000, currency: "GBP" };
+  const forecast = { agency: "Talent North", amount: 680_000, currency: "GBP" };
   expect(await feeFor(admin)).toEqual({ fee: forecast });
   await services.system
     .updateTable("applications")

@@ -1,7 +1,9 @@
-import { feeOf, termsOf } from "@ats/core/costs/agency-terms";
+import { feeOf } from "@ats/core/agencies/terms";
 import { costName, stageOf } from "@ats/core/costs/cost";
 import { isOpenOffer, type OfferState } from "@ats/core/offers/offer";
 import { sql } from "kysely";
+import { companyToday } from "../agencies/company-today.ts";
+import { termsOfSource } from "../agencies/terms-of-source.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { MoveParticipant } from "../applications/move-participant.ts";
 import { asCompany } from "../database/database.ts";
@@ -18,6 +20,7 @@ interface OfferRow {
   offered_salary: number;
   currency: string;
   start_date: string | null;
+  made_date_time: Date | null;
   job_id: number;
   source: string | null;
   line: ForecastLine | null;
@@ -42,11 +45,11 @@ interface ForecastLine {
 async function settleForecasts(call: Writing, application_ids: readonly number[]): Promise<void> {
   const { actor, db } = call;
   if (application_ids.length === 0 || !(await hasCosts(call))) return;
-  const settings = await readSetting(db, actor.company_id, "cost_settings");
+  const { currency: home } = await readSetting(db, actor.company_id, "cost_settings");
   // A recruiter who makes an offer may have no right to costs.
   await asCompany(db, actor.company_id, async () => {
     const { rows } = await sql<OfferRow>`select o.id, o.state, o.offered_salary, o.currency,
-        o.start_date::text, a.job_id, a.source, (select json_build_object('id', c.id,
+        o.start_date::text, o.made_date_time, a.job_id, a.source, (select json_build_object('id', c.id,
           'is_forecast', c.is_forecast, 'type', c.type, 'supplier', c.supplier,
           'po_number', c.po_number, 'invoice_number', c.invoice_number,
           'incurred_date', c.incurred_date, 'paid_date', c.paid_date)
@@ -57,29 +60,21 @@ async function settleForecasts(call: Writing, application_ids: readonly number[]
       order by o.id`.execute(db);
     for (const offer of rows) {
       const { line, state } = offer;
-      if (!line && isOpenOffer(state)) await addForecast(call, offer, settings);
+      if (!line && isOpenOffer(state)) await addForecast(call, offer, home);
       if (line?.is_forecast && state === "ACCEPTED") await expectFee(call, line);
       if (line && !isOpenOffer(state)) await endForecast(call, line);
     }
   });
 }
 
-type CostSettings = Awaited<ReturnType<typeof readSetting<"cost_settings">>>;
-
-async function addForecast(
-  call: Writing,
-  offer: OfferRow,
-  { agency_terms, currency: home }: CostSettings,
-): Promise<void> {
+async function addForecast(call: Writing, offer: OfferRow, home: string): Promise<void> {
   const { actor, db, services } = call;
-  const terms = termsOf(agency_terms, offer.source ?? "");
-  if (!terms) return;
-  const { amount, currency } = feeOf(
-    terms,
-    { amount: offer.offered_salary, currency: offer.currency },
-    home,
-  );
   const now = services.clock();
+  const day = await companyToday(db, actor.company_id, offer.made_date_time ?? now);
+  const terms = await termsOfSource(db, actor.company_id, offer.source, day);
+  if (!terms) return;
+  const salary = { amount: offer.offered_salary, currency: offer.currency };
+  const { amount, currency } = feeOf(terms, salary);
   const home_net = currency === home ? amount : null;
   const { company_id } = actor;
   const cost = { type: "Agency", supplier: terms.agency, invoice_number: "" };
@@ -111,6 +106,7 @@ async function addForecast(
       document_name: null,
       document_type: null,
       offer_id: offer.id,
+      agency_terms_id: terms.id,
       is_forecast: offer.state !== "ACCEPTED",
       created_by: actor.user_id,
       created_date_time: now,

@@ -62,6 +62,7 @@ import * as costsOnHold from "./migrations/2026-11-29-0605-costs-on-hold.ts";
 import * as agencies from "./migrations/2026-11-29-0700-agencies.ts";
 import * as agencyLinks from "./migrations/2026-11-29-0930-agency-links.ts";
 import * as agencyTerms from "./migrations/2026-11-29-0945-agency-terms.ts";
+import * as termsOfCostSettings from "./migrations/2026-11-29-0946-terms-of-cost-settings.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -131,6 +132,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-29 0700 agencies": agencies,
   "2026-11-29 0930 agency links": agencyLinks,
   "2026-11-29 0945 agency terms": agencyTerms,
+  "2026-11-29 0946 terms of cost settings": termsOfCostSettings,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -400,6 +400,7 @@ const unlimited: Record<string, string> = {
       "approval_chains",
       "agencies",
       "agency_links",
+      "agency_terms",
       "tags",
       "sources",
       "talent_pools",

@@ -3,7 +3,8 @@ import { costCurrencies } from "../costs/money.ts";
 import { sanitiseText } from "../validation/text.ts";
 import { directApplicantRules } from "./terms.ts";
 
-const amount = z.number().int().max(1_000_000_000, "Enter an amount of 10,000,000 or less.");
+const amount = (missing: string) =>
+  z.number(missing).int().max(1_000_000_000, "Enter an amount of 10,000,000 or less.");
 
 const percentage = z
   .number("Enter a percentage.")
@@ -11,9 +12,9 @@ const percentage = z
   .max(10_000, "Enter 100 % or less.");
 
 const feeBand = z.object({
-  from: amount.min(0, "Enter a salary of zero or more."),
+  from: amount("Enter the salary from which this band holds.").min(0, "Enter a salary of zero or more."),
   percentage: percentage.min(1, "Enter a percentage above zero.").nullable().default(null),
-  fee: amount.min(1, "Enter a fee above zero.").nullable().default(null),
+  fee: amount("Enter a fee.").min(1, "Enter a fee above zero.").nullable().default(null),
 });
 
 const rebate = z.object({

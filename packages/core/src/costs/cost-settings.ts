@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { longestRoleName, mostRoles } from "../roles/role.ts";
 import { sanitiseText } from "../validation/text.ts";
-import { allAgencyTerms } from "./agency-terms.ts";
 import { costTypeMaxLength, costTypes, isSameType } from "./cost.ts";
 import { costCurrencies } from "./money.ts";
 
@@ -39,8 +38,6 @@ export const costSettingsSchema = z.object({
         ),
       "Each type needs a name of its own. Remove the one that is there twice.",
     ),
-  /** How agencies are paid; without terms their fees are not forecast. */
-  agency_terms: allAgencyTerms.default([]),
   /** Whether the time of interviewers is shown as a cost. */
   costs_interviews: z.boolean().default(false),
   /** Time of a role without a rate does not count. */
@@ -58,7 +55,6 @@ export type CostSettings = z.output<typeof costSettingsSchema>;
 export const defaultCostSettings: CostSettings = {
   currency: "GBP",
   own_types: [],
-  agency_terms: [],
   costs_interviews: false,
   interview_rates: [],
 };

@@ -26,7 +26,6 @@ import { useUser } from "../session/session.tsx";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 import { Switch } from "@ats/ui/Switch";
 import { roleName } from "../users/role-name.ts";
-import { AgencyTermsFields } from "./AgencyTermsFields.tsx";
 import { sayMoney, sayType } from "./cost-words.ts";
 import { InterviewRates } from "./InterviewRates.tsx";
 import { costSettingsTexts } from "./settings-texts.ts";
@@ -37,9 +36,6 @@ const typedSchema = z.object({
   own_types: z.array(z.string()),
   costs_interviews: z.boolean(),
   interview_rates: costSettingsSchema.shape.interview_rates.unwrap(),
-  agency_terms: z.array(
-    z.object({ agency: z.string(), percentage: z.number().nullable(), fee: z.number().nullable() }),
-  ),
   version: z.string(),
 });
 type Typed = z.output<typeof typedSchema>;
@@ -57,21 +53,6 @@ const inWords = (say: Say): InWords<Typed> => [
       interview_rates
         .map(
           ({ role, rate }) => `${roleName(say, role)} ${sayMoney(say, { amount: rate, currency })}`,
-        )
-        .join(", "),
-  ],
-  [
-    say(costSettingsTexts.agencies),
-    ({ currency, agency_terms }) =>
-      agency_terms
-        .map(({ agency, percentage, fee }) =>
-          [
-            agency,
-            percentage !== null && `${percentage / 100} %`,
-            fee !== null && sayMoney(say, { amount: fee, currency }),
-          ]
-            .filter(Boolean)
-            .join(" "),
         )
         .join(", "),
   ],
@@ -150,11 +131,6 @@ function CostSettingsForm({ settings }: { settings: CostSettings }) {
             onChange={(interview_rates) => form.change({ interview_rates })}
           />
         )}
-        <AgencyTermsFields
-          all={form.typed.agency_terms}
-          currency={form.typed.currency}
-          onChange={(agency_terms) => form.change({ agency_terms })}
-        />
         <Stack gap="sm">
           <FormNotices
             form={form}

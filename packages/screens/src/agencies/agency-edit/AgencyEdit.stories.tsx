@@ -51,6 +51,43 @@ export const Default: Story = {
   },
 };
 
+/** Terms that end soon are followed by others; bad bands are explained at their fields. */
+export const Terms: Story = {
+  ...onBrowserApi({
+    as: admin,
+    path: async ({ client }) => {
+      const { records } = await client.call(listAgencies, { query: { q: "Carewise" } });
+      return to.agencyEdit({ id: records[0]?.id ?? 0 });
+    },
+  }),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await page.findByText("Terms end in 12 days", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Add terms" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add terms" }, soon));
+    const save = () => userEvent.click(dialog.getByRole("button", { name: "Save the terms" }));
+    const enterFirst = async (digits: string) => {
+      const first = within(dialog.getByRole("group", { name: /^First day/ }));
+      await userEvent.click(first.getAllByRole("spinbutton")[0] as HTMLElement);
+      await userEvent.keyboard(digits);
+    };
+    await step("A band that starts no higher than the one above is refused.", async () => {
+      await enterFirst("01012035");
+      await userEvent.click(dialog.getByRole("button", { name: "Add a salary band" }));
+      const froms = dialog.getAllByRole("textbox", { name: /^Salary from/ });
+      await userEvent.type(froms.at(-1) as HTMLElement, "100");
+      await save();
+      await dialog.findAllByText(/Salaries rise from band to band/, {}, soon);
+    });
+    await step("Without it the terms are added.", async () => {
+      const removes = dialog.getAllByRole("button", { name: /^Remove the band/ });
+      await userEvent.click(removes.at(-1) as HTMLElement);
+      await save();
+      await page.findByText("From 1 Jan 2035", {}, soon);
+    });
+  },
+};
+
 /** A recruiter reads it and changes nothing. */
 export const ForARecruiter: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
@@ -60,6 +97,8 @@ export const ForARecruiter: Story = {
     await page.findByDisplayValue("Jo Marsh", {}, soon);
     await expect(page.queryByRole("button", { name: "Save the agency" })).toBeNull();
     await expect(page.queryByRole("button", { name: "Add a contact" })).toBeNull();
+    await page.findByText("In force", {}, soon);
+    await expect(page.queryByRole("button", { name: "Add terms" })).toBeNull();
   },
 };
 

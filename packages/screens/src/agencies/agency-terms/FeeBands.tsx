@@ -1,9 +1,9 @@
 import { MoneyField } from "@ats/ui/MoneyField";
 import { useTexts } from "@ats/ui/texts";
 import { Lines } from "../agency-form/Lines.tsx";
-import { sayMoney } from "../../costs/cost-words.ts";
 import { termsDialogTexts } from "./dialog-texts.ts";
 import { PercentageField } from "./PercentageField.tsx";
+import { sayWhole } from "./terms-in-words.ts";
 import { emptyBand, type TypedTerms } from "./typed-terms.ts";
 
 type Band = TypedTerms["fee_bands"][number];
@@ -27,7 +27,7 @@ export function FeeBands({ bands, currency, isReadOnly, onChange }: FeeBandsProp
       nameOf={({ from }) =>
         from === null
           ? ""
-          : say(termsDialogTexts.band, { salary: sayMoney(say, { amount: from, currency }) })
+          : say(termsDialogTexts.band, { salary: sayWhole(say, from, currency) })
       }
       columns={4}
       isReadOnly={isReadOnly}

@@ -1,6 +1,6 @@
 import type { FeeBand, Rebate, TermsDays } from "@ats/core/agencies/terms";
+import { majorUnits } from "@ats/core/costs/money";
 import type { Say } from "@ats/ui/texts";
-import { sayMoney } from "../../costs/cost-words.ts";
 import { datesIn } from "../../dates/dates.ts";
 import type { InWords } from "../../drafts/differences.ts";
 import { termsDialogTexts } from "./dialog-texts.ts";
@@ -22,12 +22,20 @@ const sayPercentage = (say: Say, percentage: number) =>
     percentage / 10_000,
   );
 
-/** "18%, at least £3,000.00; 22% from £40,000.00" */
+/** "£40,000" */
+export const sayWhole = (say: Say, amount: number, currency: string) =>
+  new Intl.NumberFormat(say.locale, {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(majorUnits(amount, currency));
+
+/** "18%, at least £3,000; 22% from £40,000" */
 export function sayFees(
   say: Say,
   { currency, fee_bands }: { currency: string; fee_bands: readonly FeeBand[] },
 ): string {
-  const money = (amount: number) => sayMoney(say, { amount, currency });
+  const money = (amount: number) => sayWhole(say, amount, currency);
   return fee_bands
     .map(({ from, percentage, fee }) => {
       const least = fee === null ? "" : money(fee);

@@ -68,7 +68,6 @@ export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?
   costs: [
     [costSettingsTexts.currency, "money exchange rate"],
     [costSettingsTexts.ownTypes, "advert agency expenses spend"],
-    [costSettingsTexts.agencies, "agency terms percentage recruiters"],
     [costSettingsTexts.costsInterviews, "interviewers hours pay grade"],
   ],
   tags: [[tagSettingTexts.title, "labels rename merge remove"]],
