@@ -85,9 +85,9 @@ test("terms can be corrected until fees rest on them, and then only end later", 
   await expect(add({ valid_from: "2026-03-01" }, carewise())).rejects.toThrow(
     "Fees rest on the terms since 1 January 2026. Let these begin after today.",
   );
-  await expect(
-    admin.call(contract.removeAgencyTerms, { params, version: 3 }),
-  ).rejects.toThrow("Set their last day to end them.");
+  await expect(admin.call(contract.removeAgencyTerms, { params, version: 3 })).rejects.toThrow(
+    "Set their last day to end them.",
+  );
 });
 
 test("the signed terms are kept as a file, and every change is on the record", async () => {
@@ -152,5 +152,7 @@ test("a recruiter reads terms and changes none; another company sees nothing of 
   await expect(
     recruiter.call(contract.addAgencyTerms, { params: carewise(), body }),
   ).rejects.toThrow("no right to update agencies");
-  await expect(read(await signIn(app, "admin@riverside.example"))).rejects.toThrow("does not exist");
+  await expect(read(await signIn(app, "admin@riverside.example"))).rejects.toThrow(
+    "does not exist",
+  );
 });

@@ -13,7 +13,10 @@ import { termsDaysLeft } from "./terms-left.ts";
 type Reading = Pick<Call, "actor" | "db" | "services">;
 
 /** Reads versions of terms, the newest first: all of an agency, or one. */
-async function selectTerms({ actor, db, services }: Reading, of: { agency_id: number } | { id: number }) {
+async function selectTerms(
+  { actor, db, services }: Reading,
+  of: { agency_id: number } | { id: number },
+) {
   const { company_id } = actor;
   const today = await companyToday(db, company_id, services.clock());
   const rows = await db
@@ -28,7 +31,11 @@ async function selectTerms({ actor, db, services }: Reading, of: { agency_id: nu
         where c.company_id = t.company_id and c.agency_terms_id = t.id)`.as("is_fixed"),
     ])
     .where("t.company_id", "=", company_id)
-    .where("agency_id" in of ? "t.agency_id" : "t.id", "=", "agency_id" in of ? of.agency_id : of.id)
+    .where(
+      "agency_id" in of ? "t.agency_id" : "t.id",
+      "=",
+      "agency_id" in of ? of.agency_id : of.id,
+    )
     .orderBy("t.valid_from", "desc")
     .execute();
   return {

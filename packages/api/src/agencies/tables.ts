@@ -44,8 +44,7 @@ interface AgencyLinkTable {
   version: Generated<number>;
 }
 
-interface AgencyTermsTable
-  extends Omit<AgencyTermsInput, "currency" | "fee_bands" | "rebates"> {
+interface AgencyTermsTable extends Omit<AgencyTermsInput, "currency" | "fee_bands" | "rebates"> {
   company_id: number;
   id: Generated<number>;
   agency_id: number;

@@ -22,9 +22,7 @@ export const addTerms = implementAgencies(contract.addAgencyTerms, async (call) 
   const { today, versions } = await readVersions(call, agency.id);
   if (versions.length >= mostVersions)
     throw new HttpError(409, `An agency has ${mostVersions} versions of terms at most.`);
-  const before = versions.find(
-    (each) => each.valid_from < body.valid_from && overlap(each, body),
-  );
+  const before = versions.find((each) => each.valid_from < body.valid_from && overlap(each, body));
   if (before) {
     if (before.is_fixed && body.valid_from <= today)
       throw new HttpError(
@@ -44,7 +42,10 @@ export const addTerms = implementAgencies(contract.addAgencyTerms, async (call) 
       changes: [{ field: "valid_until", before: before.valid_until, after: valid_until }],
     });
   }
-  refuseOverlap(body, versions.filter((each) => each !== before));
+  refuseOverlap(
+    body,
+    versions.filter((each) => each !== before),
+  );
   const { id } = await db
     .insertInto("agency_terms")
     .values({

@@ -1,4 +1,8 @@
-import { addAgencyTerms, listAgencyTerms, updateAgencyTerms } from "@ats/core/agencies/terms-contract";
+import {
+  addAgencyTerms,
+  listAgencyTerms,
+  updateAgencyTerms,
+} from "@ats/core/agencies/terms-contract";
 import { getAgencyFee } from "@ats/core/costs/agency-fee-contract";
 import * as contract from "@ats/core/costs/contract";
 import * as offers from "@ats/core/offers/contract";

@@ -12,7 +12,10 @@ const percentage = z
   .max(10_000, "Enter 100 % or less.");
 
 const feeBand = z.object({
-  from: amount("Enter the salary from which this band holds.").min(0, "Enter a salary of zero or more."),
+  from: amount("Enter the salary from which this band holds.").min(
+    0,
+    "Enter a salary of zero or more.",
+  ),
   percentage: percentage.min(1, "Enter a percentage above zero.").nullable().default(null),
   fee: amount("Enter a fee.").min(1, "Enter a fee above zero.").nullable().default(null),
 });
@@ -38,10 +41,7 @@ export const agencyTermsInput = z
     /** Of the salaries and the fees. */
     currency: z.enum(costCurrencies, "Choose a currency."),
     /** By rising salary; the first is for any. */
-    fee_bands: z
-      .array(feeBand)
-      .min(1, "Enter the fee.")
-      .max(20, "Keep 20 salary bands or fewer."),
+    fee_bands: z.array(feeBand).min(1, "Enter the fee.").max(20, "Keep 20 salary bands or fewer."),
     /** By rising month. */
     rebates: z.array(rebate).max(24, "Keep 24 months or fewer.").default([]),
     /** Months for which an applicant is the agency's from their submission on. */

@@ -27,7 +27,10 @@ test.each([
   ],
   [
     "that of the lowest band for a salary in another currency",
-    [{ ...band, percentage: 1 }, { from: 1, percentage: 2_500, fee: null }],
+    [
+      { ...band, percentage: 1 },
+      { from: 1, percentage: 2_500, fee: null },
+    ],
     salary(3_400_000, "EUR"),
     salary(340, "EUR"),
   ],
@@ -57,12 +60,22 @@ test.each<[string, object, string]>([
   ],
   [
     "a month that is there twice",
-    { rebates: [{ month: 1, percentage: 7_500 }, { month: 1, percentage: 5_000 }] },
+    {
+      rebates: [
+        { month: 1, percentage: 7_500 },
+        { month: 1, percentage: 5_000 },
+      ],
+    },
     "rebates.1.month",
   ],
   [
     "a rebate that grows",
-    { rebates: [{ month: 1, percentage: 2_500 }, { month: 2, percentage: 5_000 }] },
+    {
+      rebates: [
+        { month: 1, percentage: 2_500 },
+        { month: 2, percentage: 5_000 },
+      ],
+    },
     "rebates.1.percentage",
   ],
 ])("terms with %s are refused at the field", (_, part, field) => {

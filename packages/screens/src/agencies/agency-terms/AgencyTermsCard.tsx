@@ -13,7 +13,9 @@ import { agencyTermsTexts } from "./texts.ts";
 import { TermsVersion } from "./TermsVersion.tsx";
 import { newTerms, typedTerms } from "./typed-terms.ts";
 
-const TermsDialog = lazy(async () => ({ default: (await import("./TermsDialog.tsx")).TermsDialog }));
+const TermsDialog = lazy(async () => ({
+  default: (await import("./TermsDialog.tsx")).TermsDialog,
+}));
 
 interface AgencyTermsCardProps {
   agencyId: number;
@@ -73,9 +75,7 @@ export function AgencyTermsCard({ agencyId, mayUpdate }: AgencyTermsCardProps) {
           />
         </Suspense>
       )}
-      {removing && (
-        <RemoveTermsDialog terms={removing} onClose={() => setRemoving(undefined)} />
-      )}
+      {removing && <RemoveTermsDialog terms={removing} onClose={() => setRemoving(undefined)} />}
     </Card>
   );
 }

@@ -25,13 +25,13 @@ export function FeeBands({ bands, currency, isReadOnly, onChange }: FeeBandsProp
       empty={emptyBand}
       addLabel={say(termsDialogTexts.addBand)}
       nameOf={({ from }) =>
-        from === null
-          ? ""
-          : say(termsDialogTexts.band, { salary: sayWhole(say, from, currency) })
+        from === null ? "" : say(termsDialogTexts.band, { salary: sayWhole(say, from, currency) })
       }
       columns={4}
       isReadOnly={isReadOnly}
-      onChange={(next) => onChange(next.map((band, at) => (at === 0 ? { ...band, from: 0 } : band)))}
+      onChange={(next) =>
+        onChange(next.map((band, at) => (at === 0 ? { ...band, from: 0 } : band)))
+      }
     >
       {(band, of) => (
         <>

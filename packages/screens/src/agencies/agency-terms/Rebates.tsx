@@ -23,9 +23,7 @@ export function Rebates({ rebates, isReadOnly, onChange }: RebatesProps) {
       lines={rebates}
       empty={{ month: next, percentage: null }}
       addLabel={say(termsDialogTexts.addMonth)}
-      nameOf={({ month }) =>
-        month === null ? "" : say(termsDialogTexts.monthNamed, { month })
-      }
+      nameOf={({ month }) => (month === null ? "" : say(termsDialogTexts.monthNamed, { month }))}
       columns={3}
       isReadOnly={isReadOnly}
       onChange={onChange}
