@@ -51,4 +51,7 @@ export const newTerms = (
 });
 
 /** The terms as the endpoint takes them. */
-export const termsBody = ({ version: _, ...terms }: TypedTerms) => terms;
+export function termsBody(typed: TypedTerms) {
+  const { version: _, ...terms } = typed;
+  return terms;
+}
