@@ -26,18 +26,20 @@ const namesIn = async (query: object) =>
 
 test("agencies stand by name; the paused and ended ones apart", async () => {
   await admin.call(contract.addAgency, { body: { name: "Ångström", status: "ENDED" } });
-  expect(await namesIn({})).toEqual(["Brightstaff", "Carewise"]);
+  expect(await namesIn({})).toEqual(["Brightstaff", "Carewise", "Harbour Hire"]);
   expect(await namesIn({ filter: "paused" })).toEqual(["Talent North"]);
   expect(await namesIn({ filter: "all" })).toEqual([
     "Ångström",
     "Brightstaff",
     "Carewise",
+    "Harbour Hire",
     "Talent North",
   ]);
   expect(await namesIn({ filter: "all", sc: "tier", so: "asc" })).toEqual([
     "Brightstaff",
     "Carewise",
     "Ångström",
+    "Harbour Hire",
     "Talent North",
   ]);
 });
@@ -98,7 +100,7 @@ test("a recruiter reads agencies and changes none; others see nothing of them", 
   await expect(riverside.call(contract.getAgency, { params: { id } })).rejects.toThrow(
     "does not exist",
   );
-  expect((await riverside.call(contract.listAgencies, { query: { filter: "all" } })).total).toBe(1);
+  expect((await riverside.call(contract.listAgencies, { query: { filter: "all" } })).total).toBe(2);
 });
 
 test("a company that works without agencies is told so", async () => {

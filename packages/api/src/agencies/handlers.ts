@@ -1,5 +1,6 @@
 import * as contract from "@ats/core/agencies/contract";
 import { readDepartments } from "../jobs/departments.ts";
+import { agencyLinkHandlers } from "./link.ts";
 import { list } from "./list.ts";
 import { implementAgencies } from "./need-agencies.ts";
 import { readAgency } from "./read-agency.ts";
@@ -24,4 +25,5 @@ export const agencyHandlers = [
   removeTerms,
   attachDocument,
   readDocument,
+  ...agencyLinkHandlers,
 ];

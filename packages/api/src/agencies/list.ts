@@ -5,6 +5,7 @@ import { orderBy } from "../lists/list-query.ts";
 import { contains } from "../search/field-search.ts";
 import { companyToday } from "./company-today.ts";
 import { implementAgencies } from "./need-agencies.ts";
+import { linkState } from "./read-link.ts";
 import { termsDaysLeft } from "./terms-left.ts";
 
 const byName = sql`normalise(a.name) collate "C"`;
@@ -50,7 +51,10 @@ export const list = implementAgencies(listAgencies, async ({ actor, db, query, s
       case when a.contacts <> '[]' then json_build_object('name', a.contacts->0->>'name',
         'email', a.contacts->0->>'email') end as contact,
       jsonb_array_length(a.contacts) as contacts,
-      ${termsDaysLeft("a", today)} as terms_days_left
+      ${termsDaysLeft("a", today)} as terms_days_left,
+      (select ${linkState(services.clock())} from agency_links l
+        where l.company_id = a.company_id and l.agency_id = a.id order by l.id desc limit 1)
+        as portal
     from agencies a where ${where}
     order by ${orderBy(keys, so)} limit ${per_page} offset ${page_no * per_page}`.execute(db);
   const counted = await sql<{ total: number }>`

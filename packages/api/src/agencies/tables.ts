@@ -1,6 +1,7 @@
 import type { Agency } from "@ats/core/agencies/contract";
 import type { LinkStatus } from "@ats/core/agencies/link";
 import type { AgencyTermsInput } from "@ats/core/agencies/terms-input";
+import type { LinkEnd } from "@ats/core/agencies/link-state";
 import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
@@ -41,6 +42,18 @@ interface AgencyLinkTable {
   invited_date_time: Time;
   answered_date_time: Time | null;
   ended_date_time: Time | null;
+  /** The contact who is invited; empty for a link from before. */
+  contact_name: Generated<string>;
+  email: Generated<string>;
+  /** By `emailKey`. */
+  email_key: Generated<string>;
+  /** Of the mailed link. */
+  token_hash: Uint8Array | null;
+  expires_date_time: Time | null;
+  /** Name of the agency's account, and who answered there. */
+  account: string | null;
+  answered_by: Generated<string>;
+  end_reason: LinkEnd | null;
   version: Generated<number>;
 }
 

@@ -325,6 +325,7 @@ const checked: ReadonlySet<string> = new Set([
   "agencies.status",
   "agency_links.status",
   "agency_terms.direct_applicants",
+  "agency_links.end_reason",
   "cost_lines.kind",
   "cost_lines.hold",
   "cost_lines.split_by",

@@ -10,6 +10,7 @@ import { makeGroup } from "./companies/clients.ts";
 import { makeConnections } from "./companies/connections.ts";
 import { makeCustomFields } from "./companies/custom-fields.ts";
 import { makeAgencies } from "./companies/agencies.ts";
+import { makeAgencyInvitations } from "./companies/agency-invitations.ts";
 import { makeAgencyTerms } from "./companies/agency-terms.ts";
 import { makeBudgets } from "./companies/budgets.ts";
 import { makeCosts } from "./companies/costs.ts";
@@ -165,6 +166,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeBudgets(place)),
     ...agencies,
     ...(await makeAgencyTerms(place, agencies)),
+    ...(await makeAgencyInvitations(place, group.ids.orchard)),
     ...(await makeRole(place)),
     ...(await makeAccessReview(place)),
     provisioned: await makeProvisioning(place),

@@ -73,7 +73,7 @@ export async function inviteAgain(
 
 /** Adds a user without a password; undefined when the company has a user with this email. */
 export const insertUser = (
-  { actor, db }: Inviting,
+  { actor, db }: Pick<Inviting, "db"> & { actor: Pick<Inviting["actor"], "company_id"> },
   user: Omit<Insertable<UserTable>, "company_id" | "email_key" | "password_hash">,
 ): Promise<Invited | undefined> =>
   db

@@ -4,6 +4,8 @@ import { pageOf, pageQuery } from "../lists/page.ts";
 import { agencyFilters, agencySortColumns } from "./list-columns.ts";
 import { agencyStatuses, agencyTiers } from "./agency.ts";
 import { agencyInput } from "./agency-input.ts";
+import { agencyLinksContract } from "./link-contract.ts";
+import { agencyLinkStates } from "./link-state.ts";
 
 const tier = z.literal(agencyTiers);
 
@@ -20,6 +22,8 @@ export const agencyLineSchema = z.object({
   contacts: z.number().int(),
   /** Days until its terms end; null while no warning is due, negative once they ended. */
   terms_days_left: z.number().int().nullable(),
+  /** State of its newest link with the portal; null for an agency that was never invited. */
+  portal: z.enum(agencyLinkStates).nullable(),
 });
 export type AgencyLine = z.output<typeof agencyLineSchema>;
 
@@ -114,4 +118,5 @@ export const agenciesContract = {
   addAgency,
   getAgency,
   updateAgency,
+  ...agencyLinksContract,
 };

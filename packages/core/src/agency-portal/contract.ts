@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
+import { agencyClientsContract } from "./clients-contract.ts";
+import { agencyInvitationContract } from "./invitation-contract.ts";
 
 /** Names the client that a call of an agency is about. */
 export const clientParam = z.object({
@@ -16,4 +18,8 @@ export const getAgencyClient = endpoint({
   response: z.object({ client_id: z.number().int(), name: z.string() }),
 });
 
-export const agencyPortalContract = { getAgencyClient };
+export const agencyPortalContract = {
+  ...agencyClientsContract,
+  getAgencyClient,
+  ...agencyInvitationContract,
+};

@@ -7,6 +7,7 @@ const openToAll = new Set<RouteName>([
   "pageNotFound",
   "tokenLogin",
   "approvalRequestEmailPortal",
+  "agencyInvitation",
 ]);
 const publicRoutes = new Set<RouteName>([
   ...openToAll,

@@ -13,6 +13,7 @@ export const publicRoutes: readonly RouteName[] = [
   "tokenLogin",
   "atsDeletion",
   "approvalRequestEmailPortal",
+  "agencyInvitation",
 ];
 
 /** Public routes that stay open to signed-in users. Specification §2, Route guard. */
@@ -21,6 +22,7 @@ export const openToAll: readonly RouteName[] = [
   "pageNotFound",
   "tokenLogin",
   "approvalRequestEmailPortal",
+  "agencyInvitation",
 ];
 
 /** True for a page that sign-in may lead to: one of the product's, and none of sign-in's own. */

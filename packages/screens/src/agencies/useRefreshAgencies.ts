@@ -1,4 +1,5 @@
 import { getAgency, listAgencies } from "@ats/core/agencies/contract";
+import { getAgencyLink } from "@ats/core/agencies/link-contract";
 import { listAgencyTerms } from "@ats/core/agencies/terms-contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -10,7 +11,7 @@ export function useRefreshAgencies() {
   return useCallback(
     () =>
       Promise.all(
-        [getAgency, listAgencies, listAgencyTerms].map((endpoint) =>
+        [getAgency, getAgencyLink, listAgencies, listAgencyTerms].map((endpoint) =>
           queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
         ),
       ),

@@ -1,6 +1,8 @@
 import { agencyAddRoute } from "../agencies/agency-add/route.ts";
 import { agencyEditRoute } from "../agencies/agency-edit/route.ts";
 import { agencyListRoute } from "../agencies/agency-list/route.ts";
+import { agencyClientListRoute } from "../agency-portal/client-list/route.ts";
+import { agencyInvitationRoute } from "../agency-portal/invitation/route.ts";
 import { agencyUsersRoute } from "../agency-portal/agency-users/route.ts";
 import { applicationDetailsRoute } from "../applications/application-details/route.ts";
 import { applicationListRoute } from "../applications/application-list/route.ts";
@@ -64,6 +66,8 @@ export const screens: readonly ScreenRoute[] = [
   agencyAddRoute,
   agencyEditRoute,
   agencyUsersRoute,
+  agencyClientListRoute,
+  agencyInvitationRoute,
   costListRoute,
   costAddRoute,
   costEditRoute,

@@ -31,6 +31,8 @@ export const titles = texts("screens", {
   agencyAdd: "Add an agency",
   agencyEdit: "Agency",
   agencyUsers: "Agency users",
+  agencyClientList: "Agency clients",
+  agencyInvitation: "Invitation",
   costsList: "Costs",
   assignCost: "Add a cost",
   costEdit: "Cost",

@@ -1,7 +1,7 @@
 import type { TestCompanies } from "../companies.ts";
 import type { Samples } from "../sample.ts";
 
-export function agencyCalls({ agencies }: TestCompanies) {
+export function agencyCalls({ agencies, agencyInvitations }: TestCompanies) {
   const params = { id: agencies.carewise.id };
   const body = {
     name: "Swift Staff",
@@ -16,5 +16,8 @@ export function agencyCalls({ agencies }: TestCompanies) {
     addAgency: { body, own: true },
     getAgency: { params },
     updateAgency: { params, body: { ...body, name: "Carewise" }, version: 1 },
+    getAgencyLink: { params: agencyInvitations.harbour },
+    inviteAgency: { params: agencyInvitations.harbour, body: { email: "lee@harbour.example" } },
+    endAgencyLink: { params: agencyInvitations.harbour },
   } satisfies Samples;
 }

@@ -6,6 +6,8 @@ import type { Say } from "@ats/ui/texts";
 import { narrowLine } from "../../lists/narrow-table.css.ts";
 import { sayDaysLeft } from "../agency-terms/terms-in-words.ts";
 import { agencyTones } from "../agency-tones.ts";
+import { linkTones } from "../link-tones.ts";
+import { linkStateTexts, portalTexts } from "../portal-texts.ts";
 import { agenciesTexts, agencyStatusTexts, agencyTierTexts } from "../texts.ts";
 import { agencyListTexts } from "./texts.ts";
 
@@ -70,6 +72,14 @@ export function agencyColumns(say: Say): TableColumn<AgencyLine>[] {
         [contact.email, contacts > 1 && say(agencyListTexts.more, { count: contacts - 1 })]
           .filter(Boolean)
           .join(" "),
+    },
+    {
+      id: "portal",
+      header: say(portalTexts.title),
+      width: "10rem",
+      hideBelow: "lg",
+      cell: ({ portal }) =>
+        portal && <StatusBadge tone={linkTones[portal]} label={say(linkStateTexts[portal])} />,
     },
     {
       id: "status",

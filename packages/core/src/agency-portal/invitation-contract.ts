@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+import { newPassword } from "../validation/password.ts";
+import { plainText } from "../validation/text.ts";
+import { declarations } from "./declarations.ts";
+
+const token = z.string().min(1).max(100);
+
+/** The link stays valid. Only who reads the contact's mail has it, and so learns of an account. */
+export const findAgencyInvitation = endpoint({
+  method: "POST",
+  readsOnly: true,
+  path: "/api/agency/invitations/find",
+  summary: "Returns the invitation of a mailed link; an invalid link is refused",
+  access: "public",
+  limit: "link",
+  body: z.object({ token }),
+  response: z.object({
+    client: z.string(),
+    /** The agency's name as the client writes it. */
+    agency: z.string(),
+    contact: z.object({ name: z.string(), email: z.string() }),
+    off_limits: z.string(),
+    /** True when an agency's user has the address, who signs in to answer. */
+    has_account: z.boolean(),
+    expires_date_time: z.string(),
+  }),
+});
+
+export const agencyAccountInput = z.object({
+  company_name: plainText(100, "Enter the name of your agency."),
+  first_name: plainText(100, "Enter your first name."),
+  last_name: plainText(100, "Enter your last name."),
+  password: newPassword,
+  ...declarations,
+});
+
+export const registerAgency = endpoint({
+  method: "POST",
+  path: "/api/agency/invitations/register",
+  summary:
+    "Makes an agency's account with its administrator, and accepts the invitation by its link",
+  access: "public",
+  limit: "form",
+  body: agencyAccountInput.extend({ token }),
+});
+
+export const agencyInvitationContract = { findAgencyInvitation, registerAgency };

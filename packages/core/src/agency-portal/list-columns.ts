@@ -1,0 +1,5 @@
+export const clientSortColumns = ["created_date_time", "name"] as const;
+
+/** Clients that the agency works with, those whose invitation waits, and both. Specification §9. */
+export const clientFilters = ["approved", "unapproved", "all"] as const;
+export type ClientFilter = (typeof clientFilters)[number];

@@ -1,0 +1,79 @@
+import type { AgencyClient } from "@ats/core/agency-portal/clients-contract";
+import { Button } from "@ats/ui/Button";
+import { StatusBadge } from "@ats/ui/StatusBadge";
+import type { TableColumn } from "@ats/ui/Table";
+import { Text } from "@ats/ui/Text";
+import type { Say } from "@ats/ui/texts";
+import { datesIn } from "../../dates/dates.ts";
+import { narrowLine } from "../../lists/narrow-table.css.ts";
+import { clientListTexts, clientStateTexts } from "./texts.ts";
+
+/** The columns of an agency's clients. */
+export function clientColumns(
+  say: Say,
+  /** Absent for who may not answer. */
+  onAnswer: ((client: AgencyClient) => void) | undefined,
+): TableColumn<AgencyClient>[] {
+  const { shortDate } = datesIn(say.locale);
+  const state = ({ state: id }: AgencyClient) => (
+    <StatusBadge tone={id === "ACTIVE" ? "positive" : "info"} label={say(clientStateTexts[id])} />
+  );
+  const answer = (client: AgencyClient) =>
+    client.state === "INVITED" &&
+    (onAnswer ? (
+      <Button size="sm" onPress={() => onAnswer(client)}>
+        {say(clientListTexts.answer)}
+      </Button>
+    ) : (
+      <Text size="sm" tone="muted">
+        {say(clientListTexts.waitsForAdmin)}
+      </Text>
+    ));
+  return [
+    {
+      id: "name",
+      header: say(clientListTexts.client),
+      width: "max(11rem, 28cqi)",
+      isSortable: true,
+      isRowHeader: true,
+      cell: ({ name }) => name,
+      detail: (client) => (
+        <span className={narrowLine}>
+          {state(client)} {answer(client)}
+        </span>
+      ),
+    },
+    {
+      id: "contact",
+      header: say(clientListTexts.contact),
+      width: "max(11rem, 26cqi)",
+      hideBelow: "md",
+      cell: ({ contact }) => contact?.name,
+      detail: ({ contact }) => contact?.email,
+    },
+    {
+      id: "state",
+      header: say(clientListTexts.state),
+      width: "max(10rem, 16cqi)",
+      hideBelow: "md",
+      cell: state,
+      detail: ({ expires_date_time: end }) =>
+        end && say(clientListTexts.until, { date: shortDate(end) }),
+    },
+    {
+      id: "since",
+      header: say(clientListTexts.since),
+      width: "7.5rem",
+      hideBelow: "md",
+      cell: (client) => (client.since ? shortDate(client.since) : answer(client)),
+    },
+    {
+      id: "created_date_time",
+      header: say(clientListTexts.invited),
+      width: "7.5rem",
+      isSortable: true,
+      hideBelow: "lg",
+      cell: ({ created_date_time }) => shortDate(created_date_time),
+    },
+  ];
+}
