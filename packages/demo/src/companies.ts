@@ -33,7 +33,7 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
       support_chat_settings: { enabled: false },
       brand_feature: name === "Northgate Group",
       enableLocationDropDown: name !== "Riverside Council",
-      agency_enabled: name === "Northgate Group" || name === "Riverside Council",
+      agency_enabled: ["Northgate Group", "Riverside Council", "Northgate Learning"].includes(name),
       cost_enabled: name === "Northgate Group",
       applicant_highlighting_enabled: isOfGroup(name),
       applicant_highlighting_settings: isOfGroup(name) ? highlights : [],

@@ -2,7 +2,7 @@ import { to } from "@ats/core/navigation/routes";
 import { Ats } from "@ats/screens/app/Ats";
 import { beginVisit } from "@ats/screens/app/visit";
 
-const visit = beginVisit({ host: { initialPath: to.agencyUsers() } });
+const visit = beginVisit({ host: { initialPath: to.agencyClientList() } });
 
-/** The product, opened on the users of an agency. */
+/** The product, opened on an agency's clients. */
 export const AgencyPortal = () => <Ats visit={visit} />;

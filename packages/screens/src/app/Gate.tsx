@@ -8,7 +8,7 @@ import { useRouteTitle } from "./title.ts";
 import { titleOf } from "./title-of.ts";
 
 // Loaded only for users of an agency.
-const NoAgencyScreens = lazy(() => import("../navigation/NoAgencyScreens.tsx"));
+const AgencyHome = lazy(() => import("../navigation/AgencyHome.tsx"));
 
 interface GateProps {
   route: ScreenRoute;
@@ -27,7 +27,7 @@ function Permitted({ route, children }: GateProps) {
   const isOfOthers = route.company !== "any" && route.company !== user.company_type;
   return isOfOthers && user.company_type === "AGENCY" ? (
     <Suspense>
-      <NoAgencyScreens />
+      <AgencyHome title={say(titleOf(route))} />
     </Suspense>
   ) : (
     <Forbidden title={say(titleOf(route))} />

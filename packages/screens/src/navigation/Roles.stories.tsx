@@ -93,7 +93,7 @@ export const ClientService: Story = {
   },
 };
 
-/** An agency has no search, no news and no careers page. Its menu waits for its screens. */
+/** An agency has no search, no news and no careers page. */
 export const Agency: Story = {
   name: "Specification §2: an agency sees its own menu",
   ...onBrowserApi({ as: "agent@brightstaff.example", path }),
@@ -104,6 +104,7 @@ export const Agency: Story = {
     await close();
     await expect(page.queryByRole("search")).toBeNull();
     await expect(page.queryByRole("link", { name: "Jobs" })).toBeNull();
+    await expect(page.getByRole("link", { name: "Agency Users" })).toBeVisible();
     await has(canvasElement, /^News/, false);
     await has(canvasElement, "make suggestion", true);
   },

@@ -191,15 +191,14 @@ async function withoutRights(request: Request): Promise<Response> {
   return Response.json({ users: { ...users, rights: { has_access: [] } } });
 }
 
-/** An agency's user has no menu and no search, because there is no screen for agencies. */
+/** An agency's user has a menu of their own and no search, and is led to its first page. */
 export const Agency: Story = {
   ...onBrowserApi({ as: "agent@brightstaff.example", path: to.jobList() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const heading = { name: "There are no screens for agencies in this release" };
-    await expect(await page.findByRole("heading", heading, soon)).toBeVisible();
+    await page.findByRole("heading", { name: /^Agency /, level: 1 }, soon);
     await expect(page.queryByRole("search")).toBeNull();
-    await expect(await page.findByRole("button", { name: "Log out" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Agency Clients" })).toBeVisible();
   },
 };
 
