@@ -9,7 +9,10 @@ it("a company invites an agency, whose contact sets up its account and finds the
   const client = await signedIn("admin@northgate.example", "/agencies");
   await client.getByRole("searchbox").fill("Talent North");
   await client.getByRole("radio", { name: "All" }).click();
-  await client.getByRole("link", { name: /Talent North/ }).first().click();
+  await client
+    .getByRole("link", { name: /Talent North/ })
+    .first()
+    .click();
   const portal = client.getByRole("region", { name: "Agency portal" });
   await portal.getByRole("button", { name: "Invite", exact: true }).click();
   const toast = client.getByText(/^Invitation sent to /);

@@ -56,6 +56,7 @@ beforeAll(async () => {
     "admin@riverside.example",
     "admin@orchard.example",
     "agent@brightstaff.example",
+    "admin@brightstaff.example",
     "agent@quickhire.example",
     "admin@closed.example",
   ])

@@ -34,6 +34,7 @@ beforeAll(async () => {
     "admin@orchard.example",
     "support@ats.example",
     "agent@brightstaff.example",
+    "admin@brightstaff.example",
   ])
     people[email] = await signIn(app, email);
 });
