@@ -101,14 +101,13 @@ function LinkActions({ agency, link }: { agency: Agency; link: AgencyLink | null
   const [chosen, choose] = useState(link?.contact.email ?? "");
   const email = addresses.find((each) => each === chosen) ?? addresses[0];
   const [isEnding, setEnding] = useState(false);
-  const onError = ({ message }: Error) => showToast({ tone: "critical", title: message });
   const invite = useCall(inviteAgency, {
     onSuccess: (_, { body }) =>
       showToast({
         tone: "positive",
         title: say(portalTexts.invited, { email: String(body.email) }),
       }),
-    onError,
+    onError: tellError,
     onSettled: refresh,
   });
   const isWaiting = link?.state === "INVITED" || link?.state === "EXPIRED";
@@ -118,7 +117,7 @@ function LinkActions({ agency, link }: { agency: Agency; link: AgencyLink | null
         tone: "positive",
         title: say(isWaiting ? portalTexts.withdrawn : portalTexts.ended, { name }),
       }),
-    onError,
+    onError: tellError,
     onSettled: refresh,
   });
   const endNow = () => end.mutate({ params: { id }, idempotencyKey: crypto.randomUUID() });
@@ -187,3 +186,5 @@ function LinkActions({ agency, link }: { agency: Agency; link: AgencyLink | null
     </>
   );
 }
+
+const tellError = ({ message }: Error) => showToast({ tone: "critical", title: message });
