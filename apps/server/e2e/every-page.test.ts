@@ -32,11 +32,13 @@ const pages: Record<string, string[]> = {
   ],
   "master@northgate.example": ["/clients", "/client/edit/2"],
   "support@ats.example": ["/global/settings"],
+  "admin@brightstaff.example": ["/agency/clients", "/agency/users"],
 };
 const waysIn = [
   "/login",
   "/login/forgot",
   "/login/reset/used",
+  "/agency/invitation/used",
   "/change/password/",
   "/login/token/used",
   "/techuser/login/used",

@@ -22,6 +22,7 @@ const alone = new Set<RouteName>([
   "atsDeletion",
   "Suggestions",
   "approvalRequestEmailPortal",
+  "agencyInvitation",
 ]);
 
 it.each(Object.entries(routes).filter(([name]) => !alone.has(name as RouteName)))(
