@@ -29,6 +29,7 @@ import { addProvisionedUsers } from "./provisioning.ts";
 import { addGroupSettings } from "./group-settings.ts";
 import { addOwnFields, ownTextsOf } from "./own-fields.ts";
 import { addOffers } from "./offers.ts";
+import { addReleases } from "./releases.ts";
 import { addRequisitions } from "./requisitions.ts";
 import { addSettings } from "./settings.ts";
 import { listUsedSources } from "./sources.ts";
@@ -65,6 +66,7 @@ export async function loadDemo(
     await addAgencies(db, data, { today, size });
     await addAgencyLinks(db, data, today);
     await addAgencyTerms(db, data, today);
+    await addReleases(db, data, { today, size });
     return true;
   });
   if (loaded) await sql`vacuum analyze`.execute(services.system);

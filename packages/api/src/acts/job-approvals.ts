@@ -1,5 +1,6 @@
 import * as approvals from "@ats/core/approvals/contract";
 import { getJobApproval } from "@ats/core/jobs/approval-contract";
+import { releaseJobs } from "@ats/core/jobs/release-contract";
 import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
 import { updateJob } from "@ats/core/jobs/vacancy-contract";
 import { askedApprovers } from "../approvals/asked-approvers.ts";
@@ -9,6 +10,7 @@ import { ofJob } from "../approvals/job-subject.ts";
 import { saveAsked } from "../approvals/save-asked.ts";
 import { readRequisition } from "../approvals/stored-requisition.ts";
 import { hasApprovals, readApproval } from "../jobs/approval.ts";
+import { releaseEach } from "../jobs/release.ts";
 import { moveJobs, undoMoves } from "../jobs/status-change.ts";
 import { editJob } from "../jobs/write-job.ts";
 import { implement } from "../kernel/implement.ts";
@@ -41,6 +43,7 @@ const save = implement(approvals.saveRequisition, async (call) => {
 export const jobApprovalHandlers = [
   implement(updateJobStatus, (call) => moveJobs(call, jobParticipants)),
   implement(undoJobStatus, (call) => undoMoves(call, jobParticipants)),
+  implement(releaseJobs, (call) => releaseEach(call, jobParticipants)),
   implement(updateJob, (call) => editJob(call, jobParticipants)),
   implement(getJobApproval, async (call) =>
     readApproval(call, (await hasApprovals(call)) ? askedApprovers : undefined),

@@ -6,6 +6,8 @@ import { implementAgencies } from "./need-agencies.ts";
 import { readAgency } from "./read-agency.ts";
 import { listTerms } from "./read-terms.ts";
 import { attachDocument, readDocument } from "./terms-document.ts";
+import { readReleases } from "./releases/read-releases.ts";
+import { addToAgencies, takeFromAgencies } from "./releases/write-releases.ts";
 import { add, update } from "./write-agency.ts";
 import { addTerms, removeTerms, updateTerms } from "./write-terms.ts";
 
@@ -26,4 +28,7 @@ export const agencyHandlers = [
   attachDocument,
   readDocument,
   ...agencyLinkHandlers,
+  readReleases,
+  addToAgencies,
+  takeFromAgencies,
 ];

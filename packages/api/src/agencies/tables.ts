@@ -2,6 +2,7 @@ import type { Agency } from "@ats/core/agencies/contract";
 import type { LinkStatus } from "@ats/core/agencies/link";
 import type { AgencyTermsInput } from "@ats/core/agencies/terms-input";
 import type { LinkEnd } from "@ats/core/agencies/link-state";
+import type { ReleaseTexts } from "@ats/core/agencies/release";
 import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
@@ -74,7 +75,23 @@ interface AgencyTermsTable extends Omit<AgencyTermsInput, "currency" | "fee_band
   version: Generated<number>;
 }
 
+/** A job that an agency sees from a time on, until it is withdrawn. */
+interface JobReleaseTable extends ReleaseTexts {
+  company_id: number;
+  id: Generated<number>;
+  job_id: number;
+  agency_id: number;
+  /** Null for a release of an earlier version. */
+  released_by: number | null;
+  released_date_time: Time;
+  /** When the agency first sees the job. */
+  opens_date_time: Time;
+  withdrawn_by: Generated<number | null>;
+  withdrawn_date_time: Generated<Date | null>;
+}
+
 export interface AgencyTables {
+  job_releases: JobReleaseTable;
   agencies: AgencyTable;
   agency_links: AgencyLinkTable;
   agency_terms: AgencyTermsTable;

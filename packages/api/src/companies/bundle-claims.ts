@@ -259,6 +259,10 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   job_questions: {
     carries: "id job_id position type text is_required options knock_out",
   },
+  job_releases: {
+    carries:
+      "id job_id agency_id released_by released_date_time opens_date_time withdrawn_by withdrawn_date_time brief shows_advert salary_shown salary_text fee_text fee_percent",
+  },
   job_status_counts: { rebuilt: "Counted again." },
   job_templates: {
     carries: "id name job created_by created_date_time version",

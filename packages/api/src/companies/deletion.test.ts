@@ -326,6 +326,7 @@ const checked: ReadonlySet<string> = new Set([
   "agency_links.status",
   "agency_terms.direct_applicants",
   "agency_links.end_reason",
+  "job_releases.salary_shown",
   "cost_lines.kind",
   "cost_lines.hold",
   "cost_lines.split_by",

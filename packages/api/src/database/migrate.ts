@@ -64,6 +64,7 @@ import * as agencyLinks from "./migrations/2026-11-29-0930-agency-links.ts";
 import * as agencyTerms from "./migrations/2026-11-29-0945-agency-terms.ts";
 import * as termsOfCostSettings from "./migrations/2026-11-29-0946-terms-of-cost-settings.ts";
 import * as agencyInvitations from "./migrations/2026-11-29-1015-agency-invitations.ts";
+import * as jobReleases from "./migrations/2026-11-29-1024-job-releases.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -135,6 +136,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-29 0945 agency terms": agencyTerms,
   "2026-11-29 0946 terms of cost settings": termsOfCostSettings,
   "2026-11-29 1015 agency invitations": agencyInvitations,
+  "2026-11-29 1024 job releases": jobReleases,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -5,7 +5,7 @@ import { names } from "./names.ts";
 import { get } from "./details.ts";
 import { exportChosen } from "./export.ts";
 import { create, duplicate } from "./write-job.ts";
-import { release, unviewedOfJobs } from "./release.ts";
+import { unviewedOfJobs } from "./release.ts";
 import { suggestions } from "./suggestions.ts";
 import { addTemplate, removeTemplate, templates, updateTemplate } from "./templates.ts";
 import { dropWorkflow, editWorkflow, putAway } from "./workflow-edit.ts";
@@ -22,7 +22,6 @@ export const jobHandlers = [
   addTemplate,
   updateTemplate,
   removeTemplate,
-  release,
   unviewedOfJobs,
   advertise,
   publishing,

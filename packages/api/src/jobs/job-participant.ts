@@ -31,6 +31,12 @@ export interface JobParticipant {
   afterMove?(call: JobCall, job: MovingJob, to: JobStatus, move: JobMove): Promise<boolean>;
   /** Runs once a job that is open or waits for approval was edited. Its request's state, if it has one. */
   afterEdit?(call: JobCall, job_id: number): Promise<RequisitionState | undefined>;
+  /** Gives a job to all agencies, or takes it from them; refuses with a sentence. */
+  onRelease?(
+    call: JobCall,
+    job: Pick<MovingJob, "id"> & { title: string },
+    release: { is_released: boolean; is_undo: boolean },
+  ): Promise<string | undefined>;
   /** Fields of the job, beside salary and headcount, that its approval read. */
   fieldsRead?(call: Pick<JobCall, "actor" | "db">, job_id: number): Promise<string[]>;
 }

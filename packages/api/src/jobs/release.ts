@@ -1,19 +1,22 @@
 import { releaseProblem } from "@ats/core/jobs/release-rules";
 import * as contract from "@ats/core/jobs/release-contract";
 import { sql } from "kysely";
-import { implement } from "../kernel/implement.ts";
+import { type Call, implement } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { inStatuses } from "../applications/list-query.ts";
 import { isSwitchedOn } from "../settings/switched-on.ts";
-import { recordJobEvent } from "./record-job-event.ts";
+import type { JobParticipant } from "./job-participant.ts";
+import { setReleased } from "./set-released.ts";
 import { lockJobs } from "./status-change.ts";
-import { nothingToUndo } from "./undo.ts";
 
 /**
- * Releases active jobs to agencies, takes them back, or undoes either. Stale or unfit jobs stay.
+ * Releases active jobs to all agencies, takes them back, or undoes either. Stale or unfit jobs stay.
  */
-export const release = implement(contract.releaseJobs, async ({ body, ...call }) => {
-  const { db, services } = call;
+export async function releaseEach(
+  { body, ...call }: Call<typeof contract.releaseJobs>,
+  participants: readonly JobParticipant[],
+) {
+  const { services } = call;
   const { is_released, is_undo } = body;
   if (!(await isSwitchedOn(call, "agency_enabled")))
     throw new HttpError(
@@ -25,30 +28,20 @@ export const release = implement(contract.releaseJobs, async ({ body, ...call })
   for (const job of await lockJobs(call, [...versions.keys()])) {
     const { id, job_number, title, status, version } = job;
     const before = is_undo && is_released ? job.previous_released_date_time : null;
-    const message =
+    let message =
       version !== versions.get(id)
         ? "Someone has changed it since. Check it again."
         : before
           ? null
           : releaseProblem(job, is_released);
-    if (!message) {
-      await db
-        .updateTable("jobs")
-        .set({
-          ...nothingToUndo,
-          released_date_time: is_released ? (before ?? services.clock()) : null,
-          previous_released_date_time: job.released_date_time,
-          version: version + 1,
-        })
-        .where("id", "=", id)
-        .execute();
-      await recordJobEvent(call, { job_id: id, type: is_released ? "released" : "taken_back" });
-    }
+    for (const { onRelease } of message ? [] : participants)
+      message ??= (await onRelease?.(call, job, { is_released, is_undo })) ?? null;
+    if (!message) await setReleased(call, job, is_released ? (before ?? services.clock()) : null);
     const now = message ? version : version + 1;
     records.push({ id, job_number, title, status, version: now, updated: !message, message });
   }
   return { records };
-});
+}
 
 /**
  * Subtracts the viewed applications from the counters, so that no job's applications are counted.

@@ -34,6 +34,7 @@ import { clientsContract } from "../clients/contract.ts";
 import { clientSettingsContract } from "../clients/settings-contract.ts";
 import { connectionsContract } from "../connections/contract.ts";
 import { agenciesContract } from "../agencies/contract.ts";
+import { jobReleasesContract } from "../agencies/release-contract.ts";
 import { agencyPortalContract } from "../agency-portal/contract.ts";
 import { agencyTermsContract } from "../agencies/terms-contract.ts";
 import { budgetsContract } from "../budgets/contract.ts";
@@ -172,7 +173,7 @@ export const areas = {
   customFields: customFieldsContract,
   costs: { ...costsContract, ...costFiguresContract },
   budgets: budgetsContract,
-  agencies: { ...agenciesContract, ...agencyTermsContract },
+  agencies: { ...agenciesContract, ...agencyTermsContract, ...jobReleasesContract },
   agencyPortal: agencyPortalContract,
   companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {

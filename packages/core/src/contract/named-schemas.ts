@@ -51,6 +51,8 @@ import { agencyInput } from "../agencies/agency-input.ts";
 import { agencyLineSchema, agencySchema } from "../agencies/contract.ts";
 import { agencyTermsSchema } from "../agencies/terms-contract.ts";
 import { agencyTermsInput } from "../agencies/terms-input.ts";
+import { releaseInput, releaseTarget, releaseTexts } from "../agencies/release.ts";
+import { jobReleaseSchema, jobReleasesSchema } from "../agencies/release-contract.ts";
 import { budgetInput } from "../budgets/budget-input.ts";
 import { budgetSchema } from "../budgets/contract.ts";
 import { costInput } from "../costs/cost-input.ts";
@@ -188,6 +190,11 @@ export const namedSchemas = {
   agencySchema,
   agencyTermsSchema,
   agencyTermsInput,
+  jobReleaseSchema,
+  jobReleasesSchema,
+  releaseInput,
+  releaseTarget,
+  releaseTexts,
   costInput,
   costLineSchema,
   costSettingsSchema,

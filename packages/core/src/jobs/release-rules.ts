@@ -7,10 +7,14 @@ type Offered = Pick<Job, "status"> & { released_date_time: unknown; channels: re
 export function releaseProblem(job: Offered, is_released: boolean): string | null {
   if (is_released === (job.released_date_time !== null))
     return `It is ${is_released ? "already released" : "not released"}.`;
-  return is_released && job.status !== "ACTIVE"
-    ? `It is ${jobStatusLabels[job.status].toLowerCase()}. Publish it first.`
-    : null;
+  return is_released ? releaseRefusal(job) : null;
 }
+
+/** Explains why agencies cannot be given a job; null when they can. */
+export const releaseRefusal = ({ status }: Pick<Job, "status">): string | null =>
+  status === "ACTIVE"
+    ? null
+    : `It is ${jobStatusLabels[status].toLowerCase()}. Publish it first.`;
 
 /** Explains why a job cannot be advertised on a channel, or removed from it; null when it can. */
 export function advertisingProblem(job: Offered, channel: Channel, is_advertised: boolean) {

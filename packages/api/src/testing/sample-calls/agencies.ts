@@ -1,7 +1,7 @@
 import type { TestCompanies } from "../companies.ts";
 import type { Samples } from "../sample.ts";
 
-export function agencyCalls({ agencies, agencyInvitations }: TestCompanies) {
+export function agencyCalls({ agencies, agencyInvitations, jobs }: TestCompanies) {
   const params = { id: agencies.carewise.id };
   const body = {
     name: "Swift Staff",
@@ -15,6 +15,12 @@ export function agencyCalls({ agencies, agencyInvitations }: TestCompanies) {
     getAgencyChoices: {},
     addAgency: { body, own: true },
     getAgency: { params },
+    getJobReleases: { params: { id: jobs.nurse.id } },
+    releaseJob: {
+      params: { id: jobs.nurse.id },
+      body: { targets: [{ kind: "all" }], brief: "Two night shifts a week" },
+    },
+    withdrawReleases: { params: { id: jobs.nurse.id }, body: { releases: [1] } },
     updateAgency: { params, body: { ...body, name: "Carewise" }, version: 1 },
     getAgencyLink: { params: agencyInvitations.harbour },
     inviteAgency: { params: agencyInvitations.harbour, body: { email: "lee@harbour.example" } },

@@ -25,6 +25,7 @@ export const fieldTexts = texts("jobs.fields", {
   scorecard: "Scorecard",
   highlights: "Highlights",
   channels: "Advertised on",
+  agencies: "Agencies",
   closing_date_time: "Closing date",
 });
 

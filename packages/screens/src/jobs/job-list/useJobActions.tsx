@@ -16,7 +16,7 @@ import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { jobApprovalPath } from "../../approvals/approval-path.ts";
 import { useFlag } from "../../flags/useFlag.ts";
-import { useActor, useCan, useShows, useUser } from "../../session/session.tsx";
+import { useActor, useCan, useCanUse, useShows, useUser } from "../../session/session.tsx";
 import { jobPageTexts } from "../job-page/texts.ts";
 import { jobVerb } from "../job-verbs.ts";
 import { useChannels } from "../useChannels.ts";
@@ -24,6 +24,7 @@ import type { JobOffer } from "./JobOfferDialog.tsx";
 import { jobListTexts } from "./texts.ts";
 
 const JobOfferDialog = lazy(() => import("./JobOfferDialog.tsx"));
+const JobReleasesDrawer = lazy(() => import("../../agencies/releases/JobReleasesDrawer.tsx"));
 const JobStatusDialog = lazy(() => import("./JobStatusDialog.tsx"));
 
 export function useJobActions(onDone: () => void) {
@@ -37,8 +38,10 @@ export function useJobActions(onDone: () => void) {
   const mayPublish = useCan("PUBLISH_JOBS");
   // The form shows the salary, and a copy opens in it.
   const opensForm = useShows("salary") && mayWrite;
+  const maySeeAgencies = useCanUse("agencies");
   const channels = useChannels();
   const [change, setChange] = useState<{ jobs: readonly Job[]; status: JobStatus }>();
+  const [releasing, setReleasing] = useState<Job>();
   const [offered, setOffered] = useState<{ jobs: readonly Job[]; offer: JobOffer }>();
   const duplicate = useCall(duplicateJob, {
     onSuccess: ({ id }) => {
@@ -65,6 +68,15 @@ export function useJobActions(onDone: () => void) {
                 id: "duplicate",
                 label: say(jobListTexts.duplicate),
                 onAction: () => duplicate.mutate({ params: { id: job.id } }),
+              },
+            ]
+          : []),
+        ...(maySeeAgencies
+          ? [
+              {
+                id: "agencies",
+                label: say(jobPageTexts.agencies),
+                onAction: () => setReleasing(job),
               },
             ]
           : []),
@@ -101,6 +113,9 @@ export function useJobActions(onDone: () => void) {
           onClose={() => setChange(undefined)}
           onDone={onDone}
         />
+      )}
+      {releasing && (
+        <JobReleasesDrawer job={releasing} onClose={() => setReleasing(undefined)} />
       )}
       {offered && (
         <JobOfferDialog {...offered} onClose={() => setOffered(undefined)} onDone={onDone} />

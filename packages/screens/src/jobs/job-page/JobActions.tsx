@@ -15,6 +15,7 @@ import {
   Coins,
   CircleX,
   EyeOff,
+  Handshake,
   Megaphone,
   Pencil,
   RotateCcw,
@@ -40,10 +41,11 @@ const AddApplicantDialog = lazy(
 const DiversityDrawer = lazy(() => import("../../careers/DiversityDrawer.tsx"));
 const HiringTeamDrawer = lazy(() => import("./HiringTeamDrawer.tsx"));
 const JobAdvertDrawer = lazy(() => import("./JobAdvertDrawer.tsx"));
+const JobReleasesDrawer = lazy(() => import("../../agencies/releases/JobReleasesDrawer.tsx"));
 const JobStatusDialog = lazy(() => import("../job-list/JobStatusDialog.tsx"));
 const RediscoveryDialog = lazy(() => import("../../candidates/rediscovery/RediscoveryDialog.tsx"));
 
-type Opened = "applicant" | "advert" | "team" | "rediscover" | "diversity" | JobStatus;
+type Opened = "applicant" | "advert" | "team" | "rediscover" | "diversity" | "agencies" | JobStatus;
 
 interface JobActionsProps {
   job: JobDetails;
@@ -59,6 +61,7 @@ export function JobActions({ job, listMenu, onAdded }: JobActionsProps) {
   const mayAdd = useCan("UPDATE_APPLICATIONS");
   const mayRediscover = useCan("VIEW_CANDIDATES");
   const maySeeCosts = useCanUse("costs");
+  const maySeeAgencies = useCanUse("agencies");
   const maySeeDiversity = useMayCall(readDiversity);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -135,6 +138,12 @@ export function JobActions({ job, listMenu, onAdded }: JobActionsProps) {
       icon: <UserRoundSearch />,
       ...opens("rediscover"),
     },
+    maySeeAgencies && {
+      id: "agencies",
+      label: say(jobPageTexts.agencies),
+      icon: <Handshake />,
+      ...opens("agencies"),
+    },
     maySeeCosts && {
       id: "costs",
       label: say(titles.costsList),
@@ -161,6 +170,7 @@ export function JobActions({ job, listMenu, onAdded }: JobActionsProps) {
         )}
         {opened === "advert" && <JobAdvertDrawer {...{ job, mayEdit }} onClose={close} />}
         {opened === "team" && <HiringTeamDrawer {...{ job, mayEdit }} onClose={close} />}
+        {opened === "agencies" && <JobReleasesDrawer job={job} onClose={close} />}
         {opened === "rediscover" && <RediscoveryDialog jobId={id} onClose={close} />}
         {opened === "diversity" && <DiversityDrawer jobId={id} onClose={close} />}
         {moves.find((next) => next === opened) && (

@@ -6,6 +6,7 @@ export const jobPageTexts = texts("jobs.jobPage", {
   addApplicant: "Add applicant",
   advert: "Advert",
   team: "Team",
+  agencies: "Agencies",
   close: "Close",
   approval: "Review approval",
   approvalRequest: "Approval request",
