@@ -2,14 +2,11 @@ import { displayName, isAnonymisedFor } from "@ats/core/anonymisation/anonymisat
 import { type ApplicationStatus, needsReason, statusLabels } from "@ats/core/applications/status";
 import { addApplications as contract } from "@ats/core/candidates/add-to-job-contract";
 import { sql } from "kysely";
-import { recordActivities } from "../applications/activity.ts";
+import { addApplicationsOf } from "../applications/add-applications.ts";
 import { needOpenJob } from "../applications/open-job.ts";
-import { publishChange } from "../applications/publish-change.ts";
-import { type Call, implement } from "../kernel/implement.ts";
+import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { notifyFollowers } from "../notifications/notify.ts";
 import { needSource } from "../sources/sources.ts";
-import { normalise } from "../search/normalise.ts";
 import { readCandidates } from "../candidates/lock-candidates.ts";
 import { type CandidateRow, presentCandidate } from "../candidates/presenter.ts";
 
@@ -30,7 +27,8 @@ export const addApplications = implement(contract, async (call) => {
   };
   const results = rows.map((row) => ({ row, message: whyNot(row) }));
   const added = results.filter(({ message }) => !message).map(({ row }) => row);
-  const made = await addRows(call, { job, source }, added);
+  const more = await cvsOf(db, added);
+  const made = await addApplicationsOf(call, { job, source, more }, added);
   return {
     records: results.map(({ row, message }) => ({
       id: row.id,
@@ -64,62 +62,21 @@ function existingProblem(status: ApplicationStatus): string {
   return "They have already applied for this job.";
 }
 
-interface Adding {
-  job: Awaited<ReturnType<typeof needOpenJob>>;
-  source: string;
-}
-
-/** Adds the applications, each with the newest CV; returns their ids by candidate. */
-async function addRows(call: Call, { job, source }: Adding, people: readonly CandidateRow[]) {
-  const { actor, db, services } = call;
-  const { company_id } = actor;
-  if (people.length === 0) return new Map<number, number>();
-  const now = services.clock();
-  const ids = people.map(({ id }) => id);
+/** The newest CV of each. */
+async function cvsOf(db: CompanyDb, people: readonly { id: number }[]) {
+  if (people.length === 0) return new Map();
   const cvs = await db
     .selectFrom("candidate_cvs")
     .distinctOn("candidate_id")
     .select(["candidate_id", "cv_key", "cv_name", "cv_type", "cv_size"])
-    .where("candidate_id", "in", ids)
+    .where(
+      "candidate_id",
+      "in",
+      people.map(({ id }) => id),
+    )
     .orderBy("candidate_id")
     .orderBy("created_date_time", "desc")
     .orderBy("id", "desc")
     .execute();
-  const cvOf = new Map(cvs.map(({ candidate_id, ...cv }) => [candidate_id, cv]));
-  const applications = await db
-    .insertInto("applications")
-    .values(
-      people.map((person) => ({
-        company_id,
-        job_id: job.id,
-        candidate_id: person.id,
-        candidate_number: person.candidate_number,
-        sort_name: normalise(`${person.last_name} ${person.first_name}`),
-        status: "APPLIED" as const,
-        status_date_time: now,
-        source,
-        hides_person: job.anonymised,
-        answers: "[]",
-        tags: [],
-        ...(cvOf.get(person.id) ?? noCv),
-        created_date_time: now,
-      })),
-    )
-    .returning(["id", "job_id", "candidate_id"])
-    .execute();
-  const activities = await recordActivities(
-    call,
-    applications.map(({ id }) => ({
-      application_id: id,
-      type: "applied" as const,
-      status_after: "APPLIED" as const,
-    })),
-  );
-  const activity_ids = activities.map(({ id }) => id);
-  const initiator_id = actor.user_id;
-  await notifyFollowers(db, { activity_ids, job_id: job.id, initiator_id, silent: false });
-  publishChange(call, applications, activity_ids);
-  return new Map(applications.map(({ id, candidate_id }) => [candidate_id, id]));
+  return new Map(cvs.map(({ candidate_id, ...cv }) => [candidate_id, cv]));
 }
-
-const noCv = { cv_key: null, cv_name: null, cv_type: null, cv_size: null };

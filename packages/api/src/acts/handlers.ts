@@ -15,6 +15,7 @@ import { settingLockHandlers } from "./lock-setting.ts";
 import { mergeCandidates, undoMerge } from "./merge-candidates.ts";
 import { moveApplications } from "./move-applications.ts";
 import { offerApprovalHandlers } from "./offer-approvals.ts";
+import { checkCandidate, readSubmittedCv, submitCandidates } from "./submit-candidates.ts";
 import { transferToJob } from "./transfer-applications.ts";
 
 export const actHandlers = [
@@ -34,4 +35,7 @@ export const actHandlers = [
   ...clientSettingHandlers,
   ...leavingHandlers,
   ...explainHandlers,
+  checkCandidate,
+  readSubmittedCv,
+  submitCandidates,
 ];

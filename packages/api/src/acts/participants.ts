@@ -4,6 +4,7 @@ import { agenciesDuties } from "../agencies/duties.ts";
 import { approvalsDuties } from "../approvals/duties.ts";
 import { apiTokensDuties } from "../api-tokens/duties.ts";
 import { applicationsDuties } from "../applications/duties.ts";
+import { agencyPortalPersonData } from "../agency-portal/person-data.ts";
 import { applicationsPersonData } from "../applications/person-data.ts";
 import type { MoveParticipant } from "../applications/move-participant.ts";
 import { candidatesDuties } from "../candidates/duties.ts";
@@ -83,6 +84,7 @@ export const areasWithPersonData: readonly PersonParticipant[] = [
   listsPersonData,
   searchPersonData,
   siftPersonData,
+  agencyPortalPersonData,
 ];
 
 /** Areas that name users: what they hold is handed over when they leave. */

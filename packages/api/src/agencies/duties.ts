@@ -3,6 +3,7 @@ import type { DutyParticipant } from "../users/duty-participant.ts";
 export const agenciesDuties: DutyParticipant = {
   columns: {
     "agency_links.invited_by": "history",
+    "agency_terms.created_by": "history",
     "job_releases.released_by": "history",
     "job_releases.withdrawn_by": "history",
   },

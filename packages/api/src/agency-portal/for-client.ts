@@ -1,4 +1,4 @@
-import type { clientParam } from "@ats/core/agency-portal/contract";
+import type { clientParam } from "@ats/core/agency-portal/client-param";
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import { type AuditActor, authorOf } from "../audit/record-audit.ts";
 import { asCompany } from "../database/database.ts";
@@ -7,7 +7,7 @@ import { type Call, implement, type Implementation } from "../kernel/implement.t
 import { isSwitchedOn } from "../settings/switched-on.ts";
 
 /** A company that an agency works for, with the agency's record there. */
-interface Client {
+export interface Client {
   company_id: number;
   name: string;
   agency_id: number;
@@ -28,42 +28,59 @@ type Answer<E extends Endpoint> = ReturnType<Parameters<typeof implement<E>>[1]>
 
 /**
  * Binds a handler to an agency's call that concerns one of its clients, and runs it in the client's
- * rows. It is the only way from an agency's account to these. A client that is not there, one that
- * never worked with the agency and one that no longer does get the same answer.
+ * rows.
  */
 export const implementForClient = <E extends OfClient>(
   endpoint: E,
   handle: (call: ClientCall<E>) => Answer<E>,
 ): Implementation =>
-  implement(endpoint, async (call) => {
-    const { actor: agent, db } = call;
-    const { client_id } = call.params as { client_id: number };
-    const link = await db
-      .selectFrom("agency_links")
-      .select("agency_id")
-      .where("company_id", "=", client_id)
-      .where("agency_company_id", "=", agent.company_id)
-      .where("status", "=", "ACTIVE")
-      .executeTakeFirst();
-    if (!link) throw notFound("client");
-    const { name } = await authorOf(call);
-    const home = await db
-      .selectFrom("companies")
-      .select("name")
-      .where("id", "=", agent.company_id)
-      .executeTakeFirstOrThrow();
-    const actor = {
-      company_id: client_id,
-      user_id: null,
-      through: agent.through,
-      visitor: { name, company: home.name },
-      ...(agent.address !== undefined && { address: agent.address }),
-    };
-    return asCompany(db, client_id, async () => {
-      const client = await readClient(call, { company_id: client_id, agency_id: link.agency_id });
-      return handle({ ...call, actor, agent, client });
-    }) as Answer<E>;
+  implement(
+    endpoint,
+    (call) =>
+      forClient(call, (call.params as { client_id: number }).client_id, (visit) =>
+        handle({ ...call, ...visit }),
+      ) as Answer<E>,
+  );
+
+type Visit = Pick<ClientCall, "actor" | "agent" | "client">;
+
+/**
+ * Works in the rows of an agency's client, within a transaction of the agency's. It is the only way
+ * from an agency's account to these. A client that is not there, one that never worked with the agency
+ * and one that no longer does get the same answer.
+ */
+export async function forClient<T>(
+  call: Pick<Call, "actor" | "db">,
+  client_id: number,
+  work: (visit: Visit) => Promise<T>,
+): Promise<T> {
+  const { actor: agent, db } = call;
+  const link = await db
+    .selectFrom("agency_links")
+    .select("agency_id")
+    .where("company_id", "=", client_id)
+    .where("agency_company_id", "=", agent.company_id)
+    .where("status", "=", "ACTIVE")
+    .executeTakeFirst();
+  if (!link) throw notFound("client");
+  const { name } = await authorOf(call);
+  const home = await db
+    .selectFrom("companies")
+    .select("name")
+    .where("id", "=", agent.company_id)
+    .executeTakeFirstOrThrow();
+  const actor = {
+    company_id: client_id,
+    user_id: null,
+    through: agent.through,
+    visitor: { name, company: home.name },
+    ...(agent.address !== undefined && { address: agent.address }),
+  };
+  return asCompany(db, client_id, async () => {
+    const client = await readClient(call, { company_id: client_id, agency_id: link.agency_id });
+    return work({ actor, agent, client });
   });
+}
 
 async function readClient(
   { db }: Pick<Call, "db">,

@@ -1,5 +1,6 @@
 import * as contract from "@ats/core/agency-portal/contract";
 import { agencyClientHandlers } from "./clients.ts";
+import { get as getSubmission, list as listSubmissions } from "./submissions.ts";
 import { implementForClient } from "./for-client.ts";
 import { agencyInvitationHandlers } from "./invitation.ts";
 
@@ -11,5 +12,7 @@ const getClient = implementForClient(contract.getAgencyClient, async ({ client }
 export const agencyPortalHandlers = [
   ...agencyClientHandlers,
   getClient,
+  listSubmissions,
+  getSubmission,
   ...agencyInvitationHandlers,
 ];

@@ -11,10 +11,16 @@ import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
 import type { Intake } from "./intake.ts";
 
+/** Details with which a person comes to a job. */
+export interface Coming extends Pick<Intake, "company" | "now"> {
+  job: Pick<Intake["job"], "id">;
+  body: Pick<Intake["body"], keyof SubmittedDetails | "email" | "language" | "may_be_kept">;
+}
+
 /**
  * Finds the candidate with this email or adds one; `given` is what differs from the known record.
  */
-export async function personOf(db: CompanyDb, applying: Intake) {
+export async function personOf(db: CompanyDb, applying: Coming) {
   const known = await knownPerson(db, applying);
   return known
     ? { candidate: known, submitted_differences: await addToKnown(db, applying, known) }
@@ -22,7 +28,7 @@ export async function personOf(db: CompanyDb, applying: Intake) {
 }
 
 /** The candidate with this email: the one on the job if there are several, or else the oldest. */
-export const knownPerson = (db: CompanyDb, { company, job, body }: Intake) =>
+export const knownPerson = (db: CompanyDb, { company, job, body }: Coming) =>
   db
     .selectFrom("candidates")
     .select(["company_id", "id", "candidate_number", "email", ...submittedFields])
@@ -43,7 +49,7 @@ type Known = Awaited<ReturnType<typeof addPerson>> & { consent_date_time: Date |
  * Fills only empty fields of a known record: anybody who knows the email can apply with it. The
  * record notes the differences, for a recruiter to compare.
  */
-async function addToKnown(db: CompanyDb, { company, body, now }: Intake, known: Known) {
+async function addToKnown(db: CompanyDb, { company, body, now }: Coming, known: Known) {
   const differences = Object.entries(submittedDifferences(body, known)) as [
     keyof SubmittedDetails,
     string,
@@ -94,7 +100,7 @@ async function addToKnown(db: CompanyDb, { company, body, now }: Intake, known: 
   return conflicting;
 }
 
-export async function addPerson(db: CompanyDb, { company, body, now }: Intake) {
+export async function addPerson(db: CompanyDb, { company, body, now }: Coming) {
   const company_id = company.id;
   const [candidate_number = 1001] = await nextNumbers(db, company_id, 1);
   const row = {
@@ -103,7 +109,7 @@ export async function addPerson(db: CompanyDb, { company, body, now }: Intake) {
     first_name: body.first_name,
     last_name: body.last_name,
     email: body.email,
-    contact_mobile_number: body.contact_mobile_number,
+    contact_mobile_number: body.contact_mobile_number || null,
     city: body.city || null,
     postcode: body.postcode || null,
     current_jobtitle: null as string | null,

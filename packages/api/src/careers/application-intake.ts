@@ -9,7 +9,7 @@ import type { ApplicationTable } from "../applications/tables.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { normalise } from "../search/normalise.ts";
 import type { Intake } from "./intake.ts";
-import type { addPerson } from "./applicant.ts";
+import type { addPerson, Coming } from "./applicant.ts";
 import { before as earlier } from "../kernel/time.ts";
 
 /** True when the candidate sent the job's form; false when a colleague put them on the job. */
@@ -19,7 +19,7 @@ const hasForm = sql<SqlBool>`a.form_job_id is not distinct from a.job_id`;
  * Makes a person's forms wait for each other, and for a colleague who merges or erases that person:
  * their email may then belong to nobody. Locks applications before candidates, as a move does.
  */
-export async function lockPerson(db: CompanyDb, { company, job, body }: Intake): Promise<void> {
+export async function lockPerson(db: CompanyDb, { company, job, body }: Coming): Promise<void> {
   const email = emailKey(body.email);
   await sql`select pg_advisory_xact_lock(${company.id}::int, hashtext(${email}))`.execute(db);
   await sql`select from applications a join candidates c

@@ -10,7 +10,6 @@ import { applicantTexts } from "@ats/core/mail/applicant-texts";
 import { implementPublic } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { writeValues } from "../custom-fields/write-values.ts";
-import { storeCv } from "../candidates/cvs.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
@@ -27,7 +26,7 @@ import { countDiversity } from "./diversity.ts";
 import { deleteSavedApplication } from "./saved-applications.ts";
 import { applicantMail } from "./applicant-mail.ts";
 import { personOf } from "./applicant.ts";
-import { isUuid, lostUpload } from "./uploads.ts";
+import { keepUpload, lostUpload, readUpload } from "./uploads.ts";
 
 /**
  * Creates one application for each `app_uuid`, and only one open one for each person and job. The
@@ -77,13 +76,8 @@ async function submit(
   const { candidate, submitted_differences } = await personOf(db, applying);
   const cvIds = new Map<string, number>();
   for (const file of files) {
-    const row = { ...file, company_id, candidate_id: candidate.id, created_date_time: now };
-    cvIds.set(file.cv_key, (await storeCv(db, row)).id);
-    await db
-      .deleteFrom("application_uploads")
-      .where("company_id", "=", company_id)
-      .where("file_key", "=", file.cv_key)
-      .execute();
+    const kept = await keepUpload(db, { company_id, candidate_id: candidate.id, now }, file);
+    cvIds.set(file.cv_key, kept);
   }
   const { text: _, ...cvColumns } = cv ?? { text: "" };
   const form = {
@@ -167,6 +161,7 @@ interface Sent {
 /** Checks each answer by its question; knock-out answers are only flagged. */
 async function readSent(db: CompanyDb, applying: Intake): Promise<Sent> {
   const { job, body } = applying;
+  const place = { company_id: applying.company.id, job_id: job.id };
   const given = new Map(body.answers.map(({ question_id, answer }) => [question_id, answer]));
   const answers: Sent["answers"] = [];
   const files: File[] = [];
@@ -180,7 +175,7 @@ async function readSent(db: CompanyDb, applying: Intake): Promise<Sent> {
     if (!upload) continue;
     const about = { question: question.text, question_id: question.id };
     if (question.type === "file") {
-      const file = await readUpload(db, applying, { upload, name });
+      const file = await readUpload(db, place, { upload, name });
       files.push(file);
       answers.push({ ...about, answer: name, file_key: file.cv_key });
     } else
@@ -197,32 +192,8 @@ async function readSent(db: CompanyDb, applying: Intake): Promise<Sent> {
     if (problem) throw new HttpError(400, `${field.name}: ${problem}`);
     return { field, value };
   });
-  const cv = body.cv && (await readUpload(db, applying, body.cv));
+  const cv = body.cv && (await readUpload(db, place, body.cv));
   const all = cv ? [cv, ...files] : files;
   if (new Set(all.map(({ cv_key }) => cv_key)).size < all.length) throw lostUpload();
   return { answers, values, cv, files: all };
-}
-
-async function readUpload(
-  db: CompanyDb,
-  { company, job }: Intake,
-  { upload, name }: { upload: string; name: string },
-) {
-  if (!isUuid(upload)) throw lostUpload();
-  const row = await db
-    .selectFrom("application_uploads")
-    .select(["file_key", "type", "size", "text"])
-    .where("company_id", "=", company.id)
-    .where("id", "=", upload)
-    .where("job_id", "=", job.id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw lostUpload();
-  return {
-    cv_key: row.file_key,
-    cv_name: name,
-    cv_type: row.type,
-    cv_size: row.size,
-    text: row.text,
-  };
 }

@@ -3,7 +3,8 @@ import { implementPublic } from "../kernel/implement.ts";
 import { hashIntent } from "../kernel/idempotency.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { readCvIn } from "../candidates/cv-text.ts";
-import { inCompany } from "../database/database.ts";
+import { storeCv } from "../candidates/cvs.ts";
+import { type CompanyDb, inCompany } from "../database/database.ts";
 import { sha256 } from "../kernel/sha256.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 
@@ -46,6 +47,46 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
 });
 
 export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/** Reads and locks a file that waits for its application. */
+export async function readUpload(
+  db: CompanyDb,
+  { company_id, job_id }: { company_id: number; job_id: number },
+  { upload, name }: { upload: string; name: string },
+) {
+  if (!isUuid(upload)) throw lostUpload();
+  const row = await db
+    .selectFrom("application_uploads")
+    .select(["file_key", "type", "size", "text"])
+    .where("company_id", "=", company_id)
+    .where("id", "=", upload)
+    .where("job_id", "=", job_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw lostUpload();
+  return {
+    cv_key: row.file_key,
+    cv_name: name,
+    cv_type: row.type,
+    cv_size: row.size,
+    text: row.text,
+  };
+}
+
+/** Makes a waiting file a CV of the candidate; returns its id. */
+export async function keepUpload(
+  db: CompanyDb,
+  { company_id, candidate_id, now }: { company_id: number; candidate_id: number; now: Date },
+  file: Awaited<ReturnType<typeof readUpload>>,
+): Promise<number> {
+  const { id } = await storeCv(db, { ...file, company_id, candidate_id, created_date_time: now });
+  await db
+    .deleteFrom("application_uploads")
+    .where("company_id", "=", company_id)
+    .where("file_key", "=", file.cv_key)
+    .execute();
+  return id;
+}
 
 export const lostUpload = () =>
   new HttpError(400, "A file of your application is no longer stored. Choose it again, then send.");

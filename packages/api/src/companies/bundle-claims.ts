@@ -123,6 +123,13 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries:
       "id name status telephone website company_number address tier dept_tiers groups branches contacts off_limits off_limits_date conduct_date note created_date_time version",
   },
+  agency_submissions: {
+    carries:
+      "id agency_id job_id application_id consent_date availability note created_by created_date_time owned_until",
+    leftOut: { contacts: "Codes by a key of this server." },
+  },
+  agency_checks: { leftOut: "They count for a day." },
+  agency_contact_keys: { leftOut: "A secret of this server." },
   agency_links: { leftOut: "The accounts of agencies are on this server. Invite them again." },
   agency_terms: {
     carries:

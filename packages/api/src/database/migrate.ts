@@ -60,6 +60,7 @@ import * as feesOfOffers from "./migrations/2026-11-29-0258-fees-of-offers.ts";
 import * as indexesOfFigures from "./migrations/2026-11-29-0536-indexes-of-figures.ts";
 import * as costsOnHold from "./migrations/2026-11-29-0605-costs-on-hold.ts";
 import * as agencies from "./migrations/2026-11-29-0700-agencies.ts";
+import * as agencySubmissions from "./migrations/2026-11-29-1046-agency-submissions.ts";
 import * as agencyLinks from "./migrations/2026-11-29-0930-agency-links.ts";
 import * as agencyTerms from "./migrations/2026-11-29-0945-agency-terms.ts";
 import * as termsOfCostSettings from "./migrations/2026-11-29-0946-terms-of-cost-settings.ts";
@@ -137,6 +138,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-29 0946 terms of cost settings": termsOfCostSettings,
   "2026-11-29 1015 agency invitations": agencyInvitations,
   "2026-11-29 1024 job releases": jobReleases,
+  "2026-11-29 1046 agency submissions": agencySubmissions,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

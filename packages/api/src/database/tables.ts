@@ -1,5 +1,6 @@
 import type { KernelTables } from "../kernel/tables.ts";
 import type { AgencyTables } from "../agencies/tables.ts";
+import type { AgencyPortalTables } from "../agency-portal/tables.ts";
 import type { ApiTokenTables } from "../api-tokens/tables.ts";
 import type { AuditTables } from "../audit/tables.ts";
 import type { ApprovalTables } from "../approvals/tables.ts";
@@ -64,6 +65,7 @@ export interface Tables
     CandidateTables,
     ListTables,
     AgencyTables,
+    AgencyPortalTables,
     BudgetTables,
     CostTables,
     OfferTables,

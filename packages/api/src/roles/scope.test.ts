@@ -401,6 +401,8 @@ const unlimited: Record<string, string> = {
       "agencies",
       "agency_links",
       "agency_terms",
+      "agency_checks",
+      "agency_contact_keys",
       "tags",
       "sources",
       "talent_pools",

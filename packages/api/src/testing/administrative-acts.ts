@@ -8,6 +8,8 @@ import { endpointOf } from "./sample-calls.ts";
 const unrecorded: Partial<Record<EndpointName, string>> = {
   previewRole: "It says what a change would do, and changes nothing.",
   createEmbedSession: "a partner's server signs a user in; its token is on the record",
+  checkCandidate: "says whether a person is open for submission, and keeps nothing of them",
+  readSubmittedCv: "a file waits for its submission, which is on the record",
   checkBudgets: "tells what a cost would do to budgets, and changes nothing",
   checkDeleteUser: "says whether a user may be deleted, and changes nothing",
   getUsersDetails: "reads names by ids",

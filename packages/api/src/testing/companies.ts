@@ -15,6 +15,7 @@ import { makeAgencyTerms } from "./companies/agency-terms.ts";
 import { makeBudgets } from "./companies/budgets.ts";
 import { makeCosts } from "./companies/costs.ts";
 import { makeOffers } from "./companies/offers.ts";
+import { makeSubmissions } from "./companies/submissions.ts";
 import { makeSources } from "./companies/sources.ts";
 import { makeRequisition } from "./companies/requisitions.ts";
 import { makeTags } from "./companies/tags.ts";
@@ -42,6 +43,7 @@ export const testFileKeys = [
   "1/documents/offer.pdf",
   "1/documents/permit.pdf",
   "1/messages/benefits.pdf",
+  "1/cv/submitted.pdf",
 ];
 
 /**
@@ -167,6 +169,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...agencies,
     ...(await makeAgencyTerms(place, agencies)),
     ...(await makeAgencyInvitations(place, group.ids.orchard)),
+    ...(await makeSubmissions({ ...place, ...agencies, carer, application: oluwaseunAsCarer })),
     ...(await makeRole(place)),
     ...(await makeAccessReview(place)),
     provisioned: await makeProvisioning(place),

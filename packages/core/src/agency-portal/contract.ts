@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
+import { clientParam } from "./client-param.ts";
+import { submissionContract } from "./submission-contract.ts";
 import { agencyClientsContract } from "./clients-contract.ts";
 import { agencyInvitationContract } from "./invitation-contract.ts";
-
-/** Names the client that a call of an agency is about. */
-export const clientParam = z.object({
-  client_id: z.coerce.number().int().positive().max(2_147_483_647),
-});
 
 export const getAgencyClient = endpoint({
   method: "GET",
@@ -21,5 +18,6 @@ export const getAgencyClient = endpoint({
 export const agencyPortalContract = {
   ...agencyClientsContract,
   getAgencyClient,
+  ...submissionContract,
   ...agencyInvitationContract,
 };

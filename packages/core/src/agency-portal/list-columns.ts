@@ -1,3 +1,9 @@
+export const submissionSortColumns = ["created_date_time", "name"] as const;
+
+/** Candidates in process, those who are not, and both. Specification §9. */
+export const submissionFilters = ["active", "all", "inactive"] as const;
+export type SubmissionFilter = (typeof submissionFilters)[number];
+
 export const clientSortColumns = ["created_date_time", "name"] as const;
 
 /** Clients that the agency works with, those whose invitation waits, and both. Specification §9. */

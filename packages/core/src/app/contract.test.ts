@@ -55,6 +55,7 @@ const otherwise = {
     "renameSource renameTag changeApprover moveApprovalChain changeLineManager saveSpecificSetting saveSeo setClientSetting changeCandidateCustomValues changeJobCustomValues changeApplicationCustomValues",
   "speaks SCIM, which knows neither: said twice it is refused or has the same effect":
     "addScimUser replaceScimUser patchScimUser addScimGroup replaceScimGroup patchScimGroup removeScimUser removeScimGroup",
+  "counts a question, and changes nothing else": "checkCandidate",
   "replaces a key, whose last one counts": "saveGoogleMeet",
   "takes a name that only one company has": "addCompany",
   "has one writer, the operator of the platform": "saveGlobalSettings",

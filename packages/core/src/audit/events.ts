@@ -85,6 +85,11 @@ export const auditEvents = {
   client_ended: { area: "clients", says: "ended the link with the agency's account" },
   job_released: { area: "agencies", says: "released {subject} to agencies" },
   job_taken_back: { area: "agencies", says: "withdrew {subject} from agencies" },
+  candidates_submitted: {
+    area: "agencies",
+    says: "submitted candidates for {subject}",
+    subject: "job",
+  },
   budget_added: { area: "costs", says: "added the budget {subject}" },
   budget_changed: { area: "costs", says: "changed the budget {subject}" },
   budget_removed: { area: "costs", says: "removed the budget {subject}" },

@@ -49,6 +49,7 @@ import { rightToWorkSchema } from "../checks/contract.ts";
 import { checkSettingsSchema } from "../checks/right-to-work.ts";
 import { agencyInput } from "../agencies/agency-input.ts";
 import { agencyLineSchema, agencySchema } from "../agencies/contract.ts";
+import { submissionInput, submittedContact } from "../agency-portal/submission-contract.ts";
 import { agencyTermsSchema } from "../agencies/terms-contract.ts";
 import { agencyTermsInput } from "../agencies/terms-input.ts";
 import { releaseInput, releaseTarget, releaseTexts } from "../agencies/release.ts";
@@ -190,6 +191,8 @@ export const namedSchemas = {
   agencySchema,
   agencyTermsSchema,
   agencyTermsInput,
+  submissionInput,
+  submittedContact,
   jobReleaseSchema,
   jobReleasesSchema,
   releaseInput,

@@ -12,9 +12,7 @@ export function releaseProblem(job: Offered, is_released: boolean): string | nul
 
 /** Explains why agencies cannot be given a job; null when they can. */
 export const releaseRefusal = ({ status }: Pick<Job, "status">): string | null =>
-  status === "ACTIVE"
-    ? null
-    : `It is ${jobStatusLabels[status].toLowerCase()}. Publish it first.`;
+  status === "ACTIVE" ? null : `It is ${jobStatusLabels[status].toLowerCase()}. Publish it first.`;
 
 /** Explains why a job cannot be advertised on a channel, or removed from it; null when it can. */
 export function advertisingProblem(job: Offered, channel: Channel, is_advertised: boolean) {

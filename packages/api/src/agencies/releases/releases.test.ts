@@ -54,7 +54,7 @@ test("an agency that has the job reads the new text, and never later than before
   await release([{ kind: "agency", agency_id: swift, after_days: 5 }], { brief: "First" });
   await release([{ kind: "agency", agency_id: swift, after_days: 9 }], { brief: "Second" });
   const { releases, texts } = await read();
-  const [mine] = releases.filter(({ agency }) => agency.id === swift);
+  const mine = releases.find(({ agency }) => agency.id === swift);
   expect(mine?.opens_date_time).toContain("2026-11-25");
   expect(texts[mine?.text ?? -1]).toMatchObject({ brief: "Second" });
   await release([{ kind: "agency", agency_id: swift, after_days: 0 }]);

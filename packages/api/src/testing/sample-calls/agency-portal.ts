@@ -1,12 +1,41 @@
 import type { TestCompanies } from "../companies.ts";
 import { testAgencyToken as token } from "../companies/agency-invitations.ts";
+import { testCv } from "../records.ts";
 import type { Samples } from "../sample.ts";
 
-export function agencyPortalCalls({ ids, agencyInvitations }: TestCompanies) {
+export function agencyPortalCalls({
+  ids,
+  jobs,
+  agencyInvitations,
+  submission,
+  submittedCv,
+}: TestCompanies) {
   const params = { client_id: ids.northgate };
+  const ofJob = { ...params, job_id: jobs.carer.id };
+  const contact = { email: "mia@hill.example" };
   const declared = { keeps_conduct: true, keeps_off_limits: true } as const;
   return {
     getAgencyClient: { params },
+    checkCandidate: { params: ofJob, body: contact },
+    readSubmittedCv: { params: ofJob, query: { name: "Mia Hill.pdf" }, body: testCv() },
+    submitCandidates: {
+      params: ofJob,
+      body: {
+        candidates: [
+          {
+            ...contact,
+            first_name: "Mia",
+            last_name: "Hill",
+            cv: { upload: submittedCv, name: "Mia Hill.pdf" },
+            consent_date: "2026-01-10",
+            has_right_to_represent: true,
+            accepts_fee: true,
+          },
+        ],
+      },
+    },
+    listSubmissions: { params },
+    getSubmission: { params: { ...params, id: submission.id } },
     listAgencyClients: {},
     acceptClient: { params: agencyInvitations.accepted, body: declared, by: "agencyAdmin" },
     refuseClient: { params: agencyInvitations.refused, by: "agencyAdmin" },

@@ -3,6 +3,7 @@ import { Section } from "@ats/ui/Section";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { type Say, useTexts } from "@ats/ui/texts";
+import { useState } from "react";
 import { useDates } from "../../dates/useDates.ts";
 import type { ReachedAgency } from "./agencies-reached.ts";
 import { releaseFormTexts } from "./texts.ts";
@@ -13,11 +14,12 @@ const dayMs = 24 * 60 * 60_000;
 export function ReleasePreview({ reached }: { reached: readonly ReachedAgency[] }) {
   const say = useTexts();
   const { shortDate } = useDates();
+  const [now] = useState(Date.now);
   const dayOf = (days: number) =>
     days === 0
       ? say(releaseFormTexts.now)
       : say(releaseFormTexts.from, {
-          date: shortDate(new Date(Date.now() + days * dayMs).toISOString()),
+          date: shortDate(new Date(now + days * dayMs).toISOString()),
         });
   const moments = Map.groupBy(reached, ({ days }) => days);
   const haveIt = reached.filter(({ hasJob }) => hasJob);

@@ -114,9 +114,7 @@ export function useJobActions(onDone: () => void) {
           onDone={onDone}
         />
       )}
-      {releasing && (
-        <JobReleasesDrawer job={releasing} onClose={() => setReleasing(undefined)} />
-      )}
+      {releasing && <JobReleasesDrawer job={releasing} onClose={() => setReleasing(undefined)} />}
       {offered && (
         <JobOfferDialog {...offered} onClose={() => setOffered(undefined)} onDone={onDone} />
       )}

@@ -1,0 +1,256 @@
+import {
+  checksPerDay,
+  monthsAfter,
+  notOpen,
+  usualOwnershipMonths,
+} from "@ats/core/agency-portal/submission";
+import * as contract from "@ats/core/agency-portal/submission-contract";
+import { cvFacts } from "@ats/core/candidates/cv-facts";
+import { emailKey } from "@ats/core/validation/email";
+import { sql } from "kysely";
+import { companyToday } from "../agencies/company-today.ts";
+import { termsInForce } from "../agencies/terms-in-force.ts";
+import { addApplicationsOf } from "../applications/add-applications.ts";
+import { isOpen } from "../applications/open-application.ts";
+import { contactCodes } from "../agency-portal/contact-codes.ts";
+import { type ClientCall, forClient, implementForClient } from "../agency-portal/for-client.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { readCvIn } from "../candidates/cv-text.ts";
+import { lockPerson } from "../careers/application-intake.ts";
+import { knownPerson, personOf } from "../careers/applicant.ts";
+import { keepUpload, readUpload } from "../careers/uploads.ts";
+import { inCompany } from "../database/database.ts";
+import { storeFile } from "../files/store-file.ts";
+import { HttpError, notFound } from "../kernel/http-error.ts";
+import { implementOutside } from "../kernel/implement.ts";
+import { before } from "../kernel/time.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+type Calling = Pick<ClientCall, "actor" | "client" | "db" | "services">;
+
+export const checkCandidate = implementForClient(contract.checkCandidate, async (call) => {
+  const job = await needReleasedJob(call, call.params.job_id);
+  const asked = await countCheck(call);
+  const { refusal } = await standingOf(call, job, call.body);
+  return { is_open: asked && refusal === null };
+});
+
+export const readSubmittedCv = implementOutside(contract.readSubmittedCv, async (call) => {
+  const { actor, params, query, body, services } = call;
+  const { client_id, job_id } = params;
+  await inCompany(services.system, actor, (db) =>
+    forClient({ actor, db }, client_id, (visit) =>
+      needReleasedJob({ ...visit, db, services }, job_id),
+    ),
+  );
+  const bytes = new Uint8Array(await body.arrayBuffer());
+  const { type, mediaType, text } = await readCvIn(services, bytes);
+  const file_key = `${client_id}/cv/${crypto.randomUUID()}.${type}`;
+  const upload = await storeFile(call, { key: file_key, bytes }, (db) =>
+    forClient({ actor, db }, client_id, async () => {
+      const { id } = await db
+        .insertInto("application_uploads")
+        .values({
+          company_id: client_id,
+          job_id,
+          file_key,
+          type: mediaType,
+          size: bytes.length,
+          text,
+          created_date_time: services.clock(),
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    }),
+  );
+  return { upload, ...cvFacts(text, query.name) };
+});
+
+export const submitCandidates = implementForClient(contract.submitCandidates, async (call) => {
+  const { db, client } = call;
+  const job = await needReleasedJob(call, call.params.job_id);
+  // Of two agencies that submit a person at once, the second waits to be told.
+  await sql`select pg_advisory_xact_lock(hashtext('agency_submissions'), ${client.company_id}::int)`.execute(
+    db,
+  );
+  const records = [];
+  for (const candidate of call.body.candidates) records.push(await submit(call, job, candidate));
+  const count = records.filter(({ submitted }) => submitted).length;
+  await recordAudit(call, {
+    type: "candidates_submitted",
+    subject: { id: job.id, name: job.title },
+    changes: [{ field: "candidates", before: null, after: count }],
+  });
+  return { records };
+});
+
+type ReleasedJob = Awaited<ReturnType<typeof needReleasedJob>>;
+
+const refused = (message: string) => ({
+  submitted: false,
+  submission_id: null,
+  owned_until: null,
+  message,
+});
+
+async function submit(
+  call: ClientCall<typeof contract.submitCandidates>,
+  job: ReleasedJob,
+  candidate: contract.SubmissionInput,
+) {
+  const { actor, client, db, services } = call;
+  const { company_id, agency_id } = client;
+  const now = services.clock();
+  const details = {
+    ...candidate,
+    contact_mobile_number: candidate.contact_mobile_number ?? "",
+    may_be_kept: false,
+    language: "en" as const,
+  };
+  const coming = { company: { id: company_id, name: client.name }, job, body: details, now };
+  await lockPerson(db, coming);
+  const asked = await countCheck(call);
+  const { refusal, application_id } = await standingOf(call, job, candidate);
+  if (refusal || !asked) return refused(refusal ?? notOpen);
+  const file = await readUpload(db, { company_id, job_id: job.id }, candidate.cv);
+  const known = await knownPerson(db, coming);
+  const { candidate: person, submitted_differences } = await personOf(db, {
+    ...coming,
+    body: { ...details, language: known?.language ?? "en" },
+  });
+  await keepUpload(db, { company_id, candidate_id: person.id, now }, file);
+  const { text: _, ...cv } = file;
+  const more = {
+    ...cv,
+    consent_date_time: now,
+    submitted_differences: JSON.stringify(submitted_differences),
+  };
+  const added =
+    application_id ??
+    (
+      await addApplicationsOf(
+        call,
+        { job, source: job.agency, more: new Map([[person.id, more]]) },
+        [person],
+      )
+    ).get(person.id);
+  const { id, owned_until } = await db
+    .insertInto("agency_submissions")
+    .values({
+      company_id,
+      agency_id,
+      job_id: job.id,
+      application_id: added as number,
+      contacts: await contactCodes(db, company_id, candidate),
+      consent_date: candidate.consent_date,
+      availability: candidate.availability,
+      note: candidate.note,
+      created_by: actor.visitor?.name ?? "",
+      created_date_time: now,
+      owned_until: monthsAfter(job.today, job.terms?.ownership_months ?? usualOwnershipMonths),
+    })
+    .returning(["id", sql<string>`owned_until::text`.as("owned_until")])
+    .executeTakeFirstOrThrow();
+  return { submitted: true, submission_id: id, owned_until, message: null };
+}
+
+/** Reads a job that is released to the agency and takes candidates now. */
+async function needReleasedJob({ client, db, services }: Calling, id: number) {
+  const now = services.clock();
+  const { rows } = await sql<{
+    id: number;
+    title: string;
+    anonymised: boolean;
+    agency: string;
+    takes: boolean;
+  }>`
+    select j.id, j.title, j.anonymised, g.name as agency,
+      j.status = 'ACTIVE' and coalesce(j.closing_date_time > ${now}, true) as takes
+    from job_releases r
+    join jobs j on j.company_id = r.company_id and j.id = r.job_id
+    join agencies g on g.company_id = r.company_id and g.id = r.agency_id
+    where r.company_id = ${client.company_id} and r.agency_id = ${client.agency_id}
+      and r.job_id = ${id} and r.withdrawn_date_time is null and r.opens_date_time <= ${now}`.execute(
+    db,
+  );
+  const [job] = rows;
+  if (!job) throw notFound("job");
+  if (!job.takes)
+    throw new HttpError(
+      409,
+      "This job takes no candidates now. Ask the company before you submit.",
+    );
+  const today = await companyToday(db, client.company_id, now);
+  return { ...job, today, terms: await termsInForce(db, client, today) };
+}
+
+/**
+ * Counts a question about a person. False once the agency has asked as often as it may within a day:
+ * every answer is then the same, so that a script learns nothing from it.
+ */
+async function countCheck({ client, db, services }: Calling): Promise<boolean> {
+  const { company_id, agency_id } = client;
+  const now = services.clock();
+  await sql`select pg_advisory_xact_lock(hashtext('agency_checks'), ${agency_id}::int)`.execute(db);
+  await db
+    .deleteFrom("agency_checks")
+    .where("company_id", "=", company_id)
+    .where("agency_id", "=", agency_id)
+    .where("created_date_time", "<", before(now, dayMs))
+    .execute();
+  const { asked } = await db
+    .selectFrom("agency_checks")
+    .where("company_id", "=", company_id)
+    .where("agency_id", "=", agency_id)
+    .select((row) => row.fn.countAll<number>().as("asked"))
+    .executeTakeFirstOrThrow();
+  if (Number(asked) >= checksPerDay) return false;
+  await db
+    .insertInto("agency_checks")
+    .values({ company_id, agency_id, created_date_time: now })
+    .execute();
+  return true;
+}
+
+interface Standing {
+  /** Why the person is not open: all that the agency does not know itself has one sentence. */
+  refusal: string | null;
+  /** The person's own application, which becomes the agency's by its terms. */
+  application_id: number | null;
+}
+
+/** Tells how a person stands. Asks the same of the database whatever the answer is. */
+async function standingOf(
+  { client, db }: Calling,
+  { id: job_id, today, terms }: ReleasedJob,
+  contact: { email: string; contact_mobile_number: string | null },
+): Promise<Standing> {
+  const { company_id, agency_id } = client;
+  const codes = await contactCodes(db, company_id, contact);
+  const phone = contact.contact_mobile_number?.slice(1) ?? null;
+  const { rows } = await sql<{
+    is_own: boolean;
+    is_owned: boolean;
+    application_id: number | null;
+  }>`
+    select
+      exists (select from agency_submissions s where s.company_id = ${company_id}
+        and s.contacts && ${codes}::text[] and s.agency_id = ${agency_id}
+        and s.job_id = ${job_id}) as is_own,
+      exists (select from agency_submissions s where s.company_id = ${company_id}
+        and s.contacts && ${codes}::text[] and s.agency_id <> ${agency_id}
+        and (s.owned_until >= ${today}::date or s.job_id = ${job_id})) as is_owned,
+      (select a.id from applications a join candidates c
+          on c.company_id = a.company_id and c.id = a.candidate_id
+        where a.company_id = ${company_id} and a.job_id = ${job_id} and ${isOpen}
+          and (c.email_key = ${emailKey(contact.email)} or c.phone_key = ${phone})
+        order by a.id limit 1) as application_id`.execute(db);
+  const [found] = rows;
+  const application_id = found?.application_id ?? null;
+  if (found?.is_own)
+    return { refusal: "You have submitted this person for this job already.", application_id };
+  const isDirect = application_id !== null && terms?.direct_applicants !== "AGENCY";
+  return { refusal: found?.is_owned || isDirect ? notOpen : null, application_id };
+}

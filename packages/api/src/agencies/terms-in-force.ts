@@ -1,0 +1,16 @@
+import type { CompanyDb } from "../database/database.ts";
+
+/** Reads what an agency's terms of a day say about candidates; undefined without terms on that day. */
+export const termsInForce = (
+  db: CompanyDb,
+  { company_id, agency_id }: { company_id: number; agency_id: number },
+  day: string,
+) =>
+  db
+    .selectFrom("agency_terms")
+    .select(["ownership_months", "direct_applicants"])
+    .where("company_id", "=", company_id)
+    .where("agency_id", "=", agency_id)
+    .where("valid_from", "<=", day)
+    .where((where) => where.or([where("valid_until", "is", null), where("valid_until", ">=", day)]))
+    .executeTakeFirst();

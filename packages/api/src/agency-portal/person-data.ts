@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import type { PersonParticipant } from "../candidates/person-participant.ts";
+
+export const agencyPortalPersonData: PersonParticipant = {
+  tables: ["agency_submissions"],
+
+  async erase({ db, ofApplications }) {
+    await sql`update agency_submissions set contacts = '{}', availability = '', note = ''
+      where ${ofApplications}`.execute(db);
+  },
+
+  async exportData({ db, id }) {
+    const { rows } = await sql`
+      select g.name as agency, s.consent_date::text, s.availability, s.note, s.created_date_time,
+        s.owned_until::text
+      from agency_submissions s
+      join agencies g on g.company_id = s.company_id and g.id = s.agency_id
+      join applications a on a.company_id = s.company_id and a.id = s.application_id
+      where a.candidate_id = ${id} order by s.id`.execute(db);
+    return { data: { agency_submissions: rows } };
+  },
+};

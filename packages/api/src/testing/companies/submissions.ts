@@ -1,0 +1,57 @@
+import { testNow } from "../records.ts";
+import type { Northgate } from "./northgate.ts";
+
+interface Place extends Northgate {
+  carer: { id: number };
+  agencies: { brightstaff: { id: number } };
+  application: { id: number };
+}
+
+/** A job that an agency has, a candidate whom it submitted, and a CV that waits for a submission. */
+export async function makeSubmissions({ db, ids, carer, agencies, application }: Place) {
+  const of = { company_id: ids.northgate, job_id: carer.id, agency_id: agencies.brightstaff.id };
+  await db
+    .insertInto("job_releases")
+    .values({
+      ...of,
+      released_by: null,
+      released_date_time: testNow,
+      opens_date_time: testNow,
+      brief: "",
+      shows_advert: true,
+      salary_shown: "job",
+      salary_text: "",
+      fee_text: "",
+      fee_percent: null,
+    })
+    .execute();
+  const submission = await db
+    .insertInto("agency_submissions")
+    .values({
+      ...of,
+      application_id: application.id,
+      contacts: [],
+      consent_date: "2026-01-02",
+      availability: "From March",
+      note: "Prefers nights",
+      created_by: "Zara Hussain",
+      created_date_time: testNow,
+      owned_until: "2026-07-02",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const upload = await db
+    .insertInto("application_uploads")
+    .values({
+      company_id: ids.northgate,
+      job_id: carer.id,
+      file_key: "1/cv/submitted.pdf",
+      type: "application/pdf",
+      size: 4,
+      text: "",
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { submission, submittedCv: upload.id };
+}

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { cvMaxBytes, cvRefusals } from "../candidates/cv-file.ts";
+import { bodyBytes, endpoint } from "../contract/endpoint.ts";
+import { pageOf, pageQuery } from "../lists/page.ts";
+import { email } from "../validation/email.ts";
+import { namePart, withName } from "../validation/person-name.ts";
+import { telephone } from "../validation/telephone.ts";
+import { sanitiseText } from "../validation/text.ts";
+import { clientParam } from "./client-param.ts";
+import { submissionFilters, submissionSortColumns } from "./list-columns.ts";
+import { submissionStages } from "./submission.ts";
+
+const id = z.coerce.number().int().positive();
+const jobParams = clientParam.extend({ job_id: id });
+const text = (max: number) =>
+  z.string().max(max, `Shorten this to ${max} characters or fewer.`).transform(sanitiseText);
+
+/** What tells a person from others. */
+export const submittedContact = z.object({
+  email,
+  contact_mobile_number: telephone.nullable().default(null),
+});
+
+/** Most candidates that are submitted at once. */
+export const mostSubmitted = 20;
+
+/** A candidate as an agency submits them. */
+export const submissionInput = withName(
+  submittedContact.extend({
+    first_name: namePart,
+    last_name: namePart,
+    city: text(100).default(""),
+    postcode: text(12).default(""),
+    cv: z.object({ upload: z.uuid(), name: z.string().trim().min(1).max(200) }),
+    /** Day on which the candidate agreed to be submitted for this job. */
+    consent_date: z.iso.date("Enter the day on which the candidate agreed."),
+    has_right_to_represent: z.literal(true, "Confirm that you may represent the candidate."),
+    accepts_fee: z.literal(true, "Accept the fee of the job to submit."),
+    availability: text(200).default(""),
+    note: text(2_000).default(""),
+  }),
+  "Enter the first name.",
+);
+export type SubmissionInput = z.output<typeof submissionInput>;
+
+export const checkCandidate = endpoint({
+  method: "POST",
+  path: "/api/agency/clients/{client_id}/jobs/{job_id}/check",
+  summary:
+    "Tells whether a person is open for submission to a job now. Nothing of the person is kept",
+  access: "agencyJobs",
+  company: "AGENCY",
+  params: jobParams,
+  body: submittedContact,
+  response: z.object({ is_open: z.boolean() }),
+});
+
+export const readSubmittedCv = endpoint({
+  method: "POST",
+  path: "/api/agency/clients/{client_id}/jobs/{job_id}/cv",
+  summary:
+    "Stores a CV for a submission and returns the details that it gives. The body is the file",
+  access: "agencyJobs",
+  company: "AGENCY",
+  idempotent: true,
+  answers: "name people",
+  params: jobParams,
+  query: z.object({ name: z.string().trim().min(1).max(200) }),
+  body: z.file().max(cvMaxBytes, cvRefusals.large),
+  response: z.object({
+    /** Waits a day for its submission. */
+    upload: z.uuid(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    contact_mobile_number: z.string(),
+  }),
+});
+
+export const submitCandidates = endpoint({
+  method: "POST",
+  path: "/api/agency/clients/{client_id}/jobs/{job_id}/submissions",
+  summary: "Submits candidates for a job, with a result for each",
+  access: "agencyJobs",
+  company: "AGENCY",
+  idempotent: true,
+  maxBytes: bodyBytes.large,
+  params: jobParams,
+  body: z.object({
+    candidates: z
+      .array(submissionInput)
+      .min(1, "Add a candidate.")
+      .max(mostSubmitted, `Submit ${mostSubmitted} candidates or fewer at once.`),
+  }),
+  /** In the order of the candidates. */
+  response: z.object({
+    records: z.array(
+      z.object({
+        submitted: z.boolean(),
+        submission_id: z.number().int().nullable(),
+        /** Last day on which the candidate is the agency's. */
+        owned_until: z.string().nullable(),
+        message: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+const submissionSchema = z.object({
+  id: z.number().int(),
+  job_id: z.number().int(),
+  job_title: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  stage: z.enum(submissionStages),
+  /** The agency's user. */
+  created_by: z.string(),
+  created_date_time: z.iso.datetime(),
+  owned_until: z.string(),
+});
+export type Submission = z.output<typeof submissionSchema>;
+
+export const listSubmissions = endpoint({
+  method: "GET",
+  path: "/api/agency/clients/{client_id}/submissions",
+  summary: "Lists the candidates that the agency submitted to a client, one page",
+  access: "agencyJobs",
+  company: "AGENCY",
+  params: clientParam,
+  query: pageQuery(submissionSortColumns, { sc: "created_date_time", so: "desc" }).extend({
+    filter: z.enum(submissionFilters).default("active"),
+    /** Submissions to one job. */
+    job_id: id.optional(),
+    created_by: z.string().trim().max(200).default(""),
+    name: z.string().trim().max(200).default(""),
+  }),
+  response: pageOf(submissionSchema),
+});
+
+export const getSubmission = endpoint({
+  method: "GET",
+  path: "/api/agency/clients/{client_id}/submissions/{id}",
+  summary: "Returns a candidate as the agency submitted them",
+  access: "agencyJobs",
+  company: "AGENCY",
+  params: clientParam.extend({ id }),
+  response: submissionSchema.extend({
+    email: z.string(),
+    consent_date: z.string(),
+    availability: z.string(),
+    note: z.string(),
+  }),
+});
+
+export const submissionContract = {
+  checkCandidate,
+  readSubmittedCv,
+  submitCandidates,
+  listSubmissions,
+  getSubmission,
+};
