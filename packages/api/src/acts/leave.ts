@@ -102,6 +102,7 @@ async function needSuccessor(
 }
 
 const cannotWork: Record<Exclude<AccountState, "ACTIVE">, string> = {
+  ASKED: "has not registered yet",
   INVITED: "has not registered yet",
   EXPIRED: "has not registered yet",
   LOCKED: "is locked",

@@ -1,10 +1,13 @@
 import * as agencies from "@ats/core/agencies/contract";
 import * as contract from "@ats/core/agencies/link-contract";
+import { addAgencyTerms } from "@ats/core/agencies/terms-contract";
 import * as clients from "@ats/core/agency-portal/clients-contract";
 import { getAgencyClient } from "@ats/core/agency-portal/contract";
 import * as invitation from "@ats/core/agency-portal/invitation-contract";
 import { listAuditEvents } from "@ats/core/audit/contract";
 import { login } from "@ats/core/session/contract";
+import { actOnUsers } from "@ats/core/users/account-contract";
+import { listUsers } from "@ats/core/users/list-contract";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
@@ -111,6 +114,34 @@ test("an agency accepts with both declarations, and works with a client through 
   ).rejects.toThrow("You work with Orchard Group already");
 });
 
+test("an agency accepts the terms that it was shown, and no others", async () => {
+  const { accepted } = companies.agencyInvitations;
+  const orchard = await signIn(app, "admin@orchard.example");
+  const { records } = await orchard.call(agencies.listAgencies, { query: { q: "Brightstaff" } });
+  const { id } = records.find(({ name }) => name === "Brightstaff") ?? { id: 0 };
+  const terms = await orchard.call(addAgencyTerms, {
+    params: { id },
+    body: {
+      valid_from: "2026-01-01",
+      currency: "GBP",
+      fee_bands: [{ from: 0, percentage: 1_800 }],
+      ownership_months: 6,
+      direct_applicants: "AGENCY",
+      conditions: "Paid within 30 days",
+    },
+  });
+  const shown = (await clientsOf(admin, "unapproved")).find((each) => each.id === accepted.id);
+  expect(shown?.terms).toMatchObject({ id: terms.id, conditions: "Paid within 30 days" });
+  await expect(
+    admin.call(clients.acceptClient, { params: accepted, body: declared }),
+  ).rejects.toThrow("Orchard Group has changed its terms. Read them again");
+  await admin.call(clients.acceptClient, {
+    params: accepted,
+    body: { ...declared, terms_id: terms.id },
+  });
+  expect(await namesOf(admin, "approved")).toContain("Orchard Group");
+});
+
 test("a mailed link makes an agency's account once, and the client is there", async () => {
   const id = await agencyWith("bo@swift.example");
   await invite(id, "bo@swift.example");
@@ -150,9 +181,30 @@ test("an account needs a good password and a name of its own", async () => {
     "Use more than your name",
   );
   await expect(registerBy(token, { company_name: "BRIGHTSTAFF" })).rejects.toThrow(
-    "Brightstaff has an account already. Ask its administrator to invite you",
+    "Brightstaff has an account already. Ask to join it",
   );
   await registerBy(token);
+});
+
+test("who is invited asks to join the agency's account, and answers once its administrator approves", async () => {
+  const { company_name: _, password: __, ...lee } = account;
+  const askToJoin = (company_name: string) =>
+    testBrowser(app).call(invitation.askToJoinAgency, { body: { ...lee, company_name, token } });
+  await expect(askToJoin("Northgate Group")).rejects.toMatchObject({ status: 404 });
+  await askToJoin("brightstaff");
+  await expect(askToJoin("Brightstaff")).rejects.toThrow("has heard from you already");
+  expect(await newestMail()).toMatchObject({
+    to_address: "admin@brightstaff.example",
+    text: expect.stringContaining("Lee Park (lee@harbour.example) asks to join"),
+  });
+  const asked = async () =>
+    (await admin.call(listUsers, { query: { filter: "unapproved", q: "lee park" } })).records;
+  const [user] = await asked();
+  expect(user).toMatchObject({ state: "ASKED", userType: "Agency user" });
+  expect(await find(token)).toMatchObject({ has_account: false });
+  await admin.call(actOnUsers, { body: { act: "RESEND", ids: [user?.id ?? 0] } });
+  expect((await asked())[0]?.state).toBe("INVITED");
+  expect((await newestMail()).text).toContain("/login/reset/");
 });
 
 test("an invitation says the same of an address with and without an account", async () => {

@@ -20,7 +20,7 @@ interface Accepting {
   services: Pick<Services, "clock">;
 }
 
-type Which = Pick<Invitation, "company_id" | "id" | "agency_id" | "agency" | "client">;
+type Which = Pick<Invitation, "company_id" | "id" | "agency_id" | "agency" | "client" | "terms">;
 
 /** The author of an answer, in the client's log. */
 export const visitorOf = (
@@ -62,11 +62,16 @@ export async function needOpen(
 export async function acceptLink(
   call: Accepting,
   which: Which,
-  answering: Answering,
+  answering: Answering & { terms_id: number | null },
 ): Promise<void> {
   const { db, services } = call;
   const { company_id, id, agency_id } = which;
   await needOpen(call, which);
+  if ((which.terms?.id ?? null) !== answering.terms_id)
+    throw new HttpError(
+      409,
+      `${which.client} has changed its terms. Read them again, then accept.`,
+    );
   const now = services.clock();
   const other = await db
     .selectFrom("agency_links")
@@ -112,7 +117,12 @@ export async function acceptLink(
     {
       type: "agency_accepted",
       subject: { id: agency_id, name: which.agency },
-      changes: [{ field: "conduct_date", before: null, after: declared.conduct_date }],
+      changes: [
+        { field: "conduct_date", before: null, after: declared.conduct_date },
+        ...(which.terms
+          ? [{ field: "valid_from", before: null, after: which.terms.valid_from }]
+          : []),
+      ],
     },
   );
 }

@@ -15,6 +15,7 @@ import {
   isToOwnUser,
   worksWithAgency,
 } from "./invitation-row.ts";
+import { termsShown } from "./terms-shown.ts";
 
 const sortKeys: Record<(typeof clientSortColumns)[number], RawBuilder<unknown>> = {
   created_date_time: sql`l.invited_date_time`,
@@ -46,7 +47,8 @@ const list = implementOutside(contract.listAgencyClients, async ({ actor, query,
       (select json_build_object('name', u.first_name || ' ' || u.last_name, 'email', u.email)
         from users u where u.company_id = l.company_id and u.id = l.invited_by and u.is_active)
         as contact,
-      a.off_limits, l.invited_date_time as created_date_time,
+      a.off_limits, case when l.status = 'INVITED' then ${termsShown(clock())} end as terms,
+      l.invited_date_time as created_date_time,
       case when l.status = 'ACTIVE' then l.answered_date_time end as since,
       case when l.status = 'INVITED' then l.expires_date_time end as expires_date_time
     from ${from} order by ${orderBy(
@@ -97,7 +99,10 @@ async function answer(
 
 const accept = implementOutside(contract.acceptClient, (call) =>
   answer(call, "client_accepted", (db, invitation, answering) =>
-    acceptLink({ db, services: call.services }, invitation, answering),
+    acceptLink({ db, services: call.services }, invitation, {
+      ...answering,
+      terms_id: call.body.terms_id,
+    }),
   ),
 );
 

@@ -1,5 +1,7 @@
+import type { ShownTerms } from "@ats/core/agency-portal/shown-terms";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Services } from "../kernel/services.ts";
+import { termsShown } from "./terms-shown.ts";
 
 /** An invitation that an agency can answer now. */
 export interface Invitation {
@@ -11,6 +13,7 @@ export interface Invitation {
   contact: { name: string; email: string };
   email_key: string;
   off_limits: string;
+  terms: ShownTerms | null;
   expires_date_time: Date;
 }
 
@@ -34,7 +37,7 @@ export async function findInvitation(
   const { rows } = await sql<Invitation>`
     select l.company_id, l.id, l.agency_id, c.name as client, a.name as agency,
       json_build_object('name', l.contact_name, 'email', l.email) as contact, l.email_key,
-      a.off_limits, l.expires_date_time
+      a.off_limits, ${termsShown(clock())} as terms, l.expires_date_time
     from agency_links l join companies c on c.id = l.company_id
       join agencies a on a.company_id = l.company_id and a.id = l.agency_id
     where ${isInvitation(clock())} and ${worksWithAgency} and ${which}`.execute(system);

@@ -1,12 +1,15 @@
 import * as contract from "@ats/core/agency-portal/invitation-contract";
-import { sql } from "kysely";
+import { to } from "@ats/core/navigation/routes";
+import { type Kysely, sql } from "kysely";
 import { recordAudit } from "../audit/record-audit.ts";
 import { insertCompany } from "../companies/insert-company.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { HttpError } from "../kernel/http-error.ts";
+import type { Tables } from "../database/tables.ts";
+import { HttpError, notFound } from "../kernel/http-error.ts";
 import { implementPublic } from "../kernel/implement.ts";
 import { hashSecret } from "../kernel/secret.ts";
 import type { Services } from "../kernel/services.ts";
+import { queueMail } from "../mail/outbox.ts";
 import { invalidToken } from "../session/one-time-token.ts";
 import { notePasswordByMail } from "../session/password-by-mail.ts";
 import { inHashTurn } from "../session/password.ts";
@@ -94,6 +97,7 @@ const registerAgency = implementPublic(
         company: company_name,
         name,
         address,
+        terms_id: body.terms_id,
       });
       await recordAudit(
         { actor: { company_id, user_id: id, address }, db, services },
@@ -107,20 +111,94 @@ const registerAgency = implementPublic(
   },
 );
 
+/** Adds a user who waits for the agency's administrator, and tells the administrators. */
+const ask = implementPublic(contract.askToJoinAgency, async ({ body, services, request }) => {
+  const { system, clock, publicUrl } = services;
+  const { contact, agency } = await needInvitation(services, body.token);
+  const { first_name, last_name } = body;
+  const name = `${first_name} ${last_name}`;
+  const account = await accountNamed(system, body.company_name);
+  if (!account) throw notFound("agency");
+  await system.transaction().execute(async (db) => {
+    const now = clock();
+    const { id: company_id } = account;
+    const user = await insertUser(
+      { actor: { company_id }, db },
+      {
+        first_name,
+        last_name,
+        email: contact.email,
+        user_type: "Agency user",
+        role_id: null,
+        registered_date_time: null,
+        asked_date_time: now,
+        created_date_time: now,
+      },
+    );
+    if (!user)
+      throw new HttpError(
+        409,
+        `${account.name} has heard from you already. Ask its administrator to approve you.`,
+      );
+    const administrators = await db
+      .selectFrom("users")
+      .where("company_id", "=", company_id)
+      .where("user_type", "=", "Agency admin user")
+      .where("is_active", "=", true)
+      .select(["email", "first_name"])
+      .limit(20)
+      .execute();
+    const link = new URL(to.agencyUsers(), publicUrl).href;
+    for (const each of administrators)
+      await queueMail(
+        db,
+        company_id,
+        {
+          to: each.email,
+          subject: `${name} asks to join ${account.name}`,
+          text: `Hello ${each.first_name},
+
+${name} (${contact.email}) asks to join the account of ${account.name}. To approve or refuse, open Agency Users:
+
+${link}
+`,
+        },
+        now,
+      );
+    await recordAudit(
+      {
+        actor: {
+          company_id,
+          user_id: null,
+          visitor: { name, company: agency },
+          address: request.address,
+        },
+        db,
+        services,
+      },
+      { type: "user_asked", subject: { id: user.id, name } },
+    );
+  });
+  return {};
+});
+
 /** Refuses a second agency of a name, also of two at once. */
 async function needNewAgency(db: CompanyDb, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('companies'))`.execute(db);
-  const taken = await db
-    .selectFrom("companies")
-    .where("company_type", "=", "AGENCY")
-    .where(sql<boolean>`lower(name) = lower(${name})`)
-    .select("name")
-    .executeTakeFirst();
+  const taken = await accountNamed(db, name);
   if (taken)
     throw new HttpError(
       409,
-      `${taken.name} has an account already. Ask its administrator to invite you, or enter another name.`,
+      `${taken.name} has an account already. Ask to join it, or enter another name.`,
     );
 }
 
-export const agencyInvitationHandlers = [find, registerAgency];
+const accountNamed = (db: Kysely<Tables>, name: string) =>
+  db
+    .selectFrom("companies")
+    .where("company_type", "=", "AGENCY")
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .select(["id", "name"])
+    .executeTakeFirst();
+
+export const agencyInvitationHandlers = [find, ask, registerAgency];

@@ -420,6 +420,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
       home_company_name: "A guest's own company is not in the bundle.",
       registered_date_time: "Users choose a password on the new server first.",
       invited_date_time: "Nobody has been invited to the new server yet.",
+      asked_date_time: "It belongs to the invitation.",
       last_sign_in_date_time: "Sign-ins are this server's.",
       last_dismissed_announcement: "Announcements are this server's.",
     },

@@ -15,6 +15,7 @@ export const stateOf = (now: Date) => sql<AccountState>`case
   when u.locked_date_time is not null then 'LOCKED'
   when u.registered_date_time is not null then 'ACTIVE'
   when u.invited_date_time > ${before(now, invitationMs)} then 'INVITED'
+  when u.asked_date_time is not null and u.invited_date_time is null then 'ASKED'
   else 'EXPIRED' end`;
 
 /** SQL for the end of the newest invitation of row `u`; null once its user has registered. */

@@ -66,6 +66,8 @@ export interface UserTable {
     Date | string | null | undefined,
     Date | string | null
   >;
+  /** When the user asked to join the account, without an invitation. */
+  asked_date_time: Time | null;
   /** Of the newest invitation. */
   invited_date_time: Time | null;
   locked_date_time: Time | null;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { pageOf, pageQuery } from "../lists/page.ts";
 import { declarations } from "./declarations.ts";
+import { shownTermsSchema } from "./shown-terms.ts";
 import { clientFilters, clientSortColumns } from "./list-columns.ts";
 
 const agencyClientSchema = z.object({
@@ -14,6 +15,7 @@ const agencyClientSchema = z.object({
   contact: z.object({ name: z.string(), email: z.string() }).nullable(),
   /** Whom the client asks the agency not to approach. */
   off_limits: z.string(),
+  terms: shownTermsSchema,
   created_date_time: z.string(),
   /** Since when they work together; null for an invitation that waits. */
   since: z.string().nullable(),

@@ -8,4 +8,6 @@ export const declarations = {
   keeps_conduct: declared,
   /** It does not approach whom the client names as off limits. */
   keeps_off_limits: declared,
+  /** The terms that were shown; null where there were none. */
+  terms_id: z.number().int().nullable().default(null),
 };

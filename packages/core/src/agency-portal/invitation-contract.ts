@@ -3,6 +3,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { newPassword } from "../validation/password.ts";
 import { plainText } from "../validation/text.ts";
 import { declarations } from "./declarations.ts";
+import { shownTermsSchema } from "./shown-terms.ts";
 
 const token = z.string().min(1).max(100);
 
@@ -21,6 +22,7 @@ export const findAgencyInvitation = endpoint({
     agency: z.string(),
     contact: z.object({ name: z.string(), email: z.string() }),
     off_limits: z.string(),
+    terms: shownTermsSchema,
     /** True when an agency's user has the address, who signs in to answer. */
     has_account: z.boolean(),
     expires_date_time: z.string(),
@@ -45,4 +47,24 @@ export const registerAgency = endpoint({
   body: agencyAccountInput.extend({ token }),
 });
 
-export const agencyInvitationContract = { findAgencyInvitation, registerAgency };
+export const askToJoinInput = agencyAccountInput.pick({
+  company_name: true,
+  first_name: true,
+  last_name: true,
+});
+
+/** The invitation stays open: whoever the agency's administrator approves answers it by then. */
+export const askToJoinAgency = endpoint({
+  method: "POST",
+  path: "/api/agency/invitations/ask",
+  summary: "Asks an agency's administrator to join its account, with the address of an invitation",
+  access: "public",
+  limit: "form",
+  body: askToJoinInput.extend({ token }),
+});
+
+export const agencyInvitationContract = {
+  findAgencyInvitation,
+  askToJoinAgency,
+  registerAgency,
+};

@@ -45,7 +45,8 @@ const otherwise = {
   "returns a secret, which no stored answer may contain":
     "openMeeting createCalendarFeed renewInternalLink enrolMfa renewRecoveryCodes addApiToken createEmbedSession signInFrame",
   "is refused while the company has an open request": "submitDeletionRequest exportDisabledCompany",
-  "uses up the link that was mailed": "processDeletionRequest decidePortalRequest registerAgency",
+  "uses up the link that was mailed":
+    "processDeletionRequest decidePortalRequest registerAgency askToJoinAgency",
   "carries the uuid of its form, which makes one application": "apply saveApplication",
   "removes or records something with the same effect however often it is called":
     "deleteUser archiveSource removeTag withdrawBookingInvitation revokeApiToken removeGoogleMeet removeCandidateCv removeCalendarFeed removeTimeOff removeStandIn deleteBrand removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement finishSift switchFlag lockSetting followParent cancelDeletionRequest removeBundle",

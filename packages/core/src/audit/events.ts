@@ -80,6 +80,7 @@ export const auditEvents = {
   agency_accepted: { area: "agencies", says: "accepted the invitation for the agency {subject}" },
   agency_refused: { area: "agencies", says: "refused the invitation for the agency {subject}" },
   agency_link_ended: { area: "agencies", says: "ended the link with the agency {subject}" },
+  user_asked: { area: "users", says: "asked to join" },
   client_accepted: { area: "clients", says: "accepted the invitation of {subject}" },
   client_refused: { area: "clients", says: "refused the invitation of {subject}" },
   client_ended: { area: "clients", says: "ended the link with the agency's account" },

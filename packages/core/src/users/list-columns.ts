@@ -1,5 +1,15 @@
-/** States of an account. An invitation that was not used in time has expired. */
-export const accountStates = ["ACTIVE", "INVITED", "EXPIRED", "LOCKED", "DEACTIVATED"] as const;
+/**
+ * States of an account. An invitation that was not used in time has expired. Who asked to join an
+ * agency's account waits for its administrator.
+ */
+export const accountStates = [
+  "ACTIVE",
+  "ASKED",
+  "INVITED",
+  "EXPIRED",
+  "LOCKED",
+  "DEACTIVATED",
+] as const;
 export type AccountState = (typeof accountStates)[number];
 
 export const userSearchFields = [

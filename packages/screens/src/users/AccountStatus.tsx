@@ -5,6 +5,7 @@ import { accountStateTexts } from "./texts.ts";
 
 const tones: Record<AccountState, NonNullable<StatusBadgeProps["tone"]>> = {
   ACTIVE: "positive",
+  ASKED: "warning",
   INVITED: "info",
   EXPIRED: "warning",
   LOCKED: "critical",

@@ -27,6 +27,7 @@ export const usersTexts = texts("users", {
 
 export const accountStateTexts = texts("users.states", {
   ACTIVE: "Active",
+  ASKED: "Asks to join",
   INVITED: "Invited",
   EXPIRED: "Invitation expired",
   LOCKED: "Locked",

@@ -40,6 +40,9 @@ export function agencyPortalCalls({
     acceptClient: { params: agencyInvitations.accepted, body: declared, by: "agencyAdmin" },
     refuseClient: { params: agencyInvitations.refused, by: "agencyAdmin" },
     findAgencyInvitation: { body: { token } },
+    askToJoinAgency: {
+      body: { token, company_name: "Brightstaff", first_name: "Lee", last_name: "Park" },
+    },
     registerAgency: {
       body: {
         ...declared,

@@ -11,8 +11,9 @@ import { useTexts } from "@ats/ui/texts";
 import { Download } from "lucide-react";
 import { useAts } from "../../app/context.tsx";
 import { download } from "../../documents/save-file.ts";
-import { sayDays, sayDaysLeft, sayFees, sayRebates } from "./terms-in-words.ts";
-import { agencyTermsTexts, directRuleTexts, termsStageTexts } from "./texts.ts";
+import { termsFacts } from "./terms-facts.ts";
+import { sayDays, sayDaysLeft } from "./terms-in-words.ts";
+import { agencyTermsTexts, termsStageTexts } from "./texts.ts";
 
 const stageTones: Record<TermsStage, Tone> = {
   LATER: "info",
@@ -67,19 +68,7 @@ export function TermsVersion({ terms, daysLeft, onChange, onRemove }: TermsVersi
       </Inline>
       <DescriptionList
         items={[
-          { term: say(agencyTermsTexts.fee), description: sayFees(say, terms) },
-          { term: say(agencyTermsTexts.rebate), description: sayRebates(say, terms.rebates) },
-          {
-            term: say(agencyTermsTexts.ownership),
-            description: say(agencyTermsTexts.months, { count: terms.ownership_months }),
-          },
-          {
-            term: say(agencyTermsTexts.direct),
-            description: say(directRuleTexts[terms.direct_applicants]),
-          },
-          ...(terms.conditions
-            ? [{ term: say(agencyTermsTexts.conditions), description: terms.conditions }]
-            : []),
+          ...termsFacts(say, terms),
           ...(document_name
             ? [
                 {

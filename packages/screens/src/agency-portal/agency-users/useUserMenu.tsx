@@ -1,6 +1,6 @@
 import type { Role } from "@ats/core/rights/rights";
 import type { ListedUser } from "@ats/core/users/account";
-import type { AccountAct } from "@ats/core/users/account-contract";
+import { type AccountAct, actOnUsers } from "@ats/core/users/account-contract";
 import { deactivateUser, reactivateUser } from "@ats/core/users/leaving-contract";
 import { getUser, updateUser } from "@ats/core/users/profile-contract";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
@@ -65,6 +65,24 @@ export function useUserMenu() {
             ),
         },
       ];
+    if (state === "ASKED")
+      return [
+        {
+          id: "approve",
+          label: say(agencyUsersTexts.approve),
+          onAction: () =>
+            void tell(
+              client.call(actOnUsers, { body: { act: "RESEND", ids: [id] } }),
+              say(agencyUsersTexts.approved, { name }),
+            ),
+        },
+        {
+          id: "leave",
+          label: say(agencyUsersTexts.refuse),
+          tone: "critical" as const,
+          onAction: () => ask({ what: "leave", user }),
+        },
+      ];
     const isInvited = state === "INVITED" || state === "EXPIRED";
     const isAdmin = user.userType === admin;
     return [
@@ -111,13 +129,30 @@ export function useUserMenu() {
         </Suspense>
       );
     const isLock = what === "lock";
+    const { title, confirm, hint } = isLock
+      ? {
+          title: agencyUsersTexts.lockTitle,
+          confirm: usersTexts.lock,
+          hint: userEditTexts.lockHint,
+        }
+      : user.state === "ASKED"
+        ? {
+            title: agencyUsersTexts.refuseTitle,
+            confirm: agencyUsersTexts.refuseNow,
+            hint: agencyUsersTexts.refuseHint,
+          }
+        : {
+            title: agencyUsersTexts.leaveTitle,
+            confirm: agencyUsersTexts.confirmDeactivate,
+            hint: leaveTexts.hint,
+          };
     return (
       <ConfirmDialog
         isOpen
         onOpenChange={close}
         tone="critical"
-        title={say(isLock ? agencyUsersTexts.lockTitle : agencyUsersTexts.leaveTitle, { name })}
-        confirmLabel={say(isLock ? usersTexts.lock : agencyUsersTexts.confirmDeactivate)}
+        title={say(title, { name })}
+        confirmLabel={say(confirm)}
         onConfirm={() => {
           close();
           if (isLock) act("LOCK", [id]);
@@ -128,7 +163,7 @@ export function useUserMenu() {
             );
         }}
       >
-        {say(isLock ? userEditTexts.lockHint : leaveTexts.hint, { name })}
+        {say(hint, { name })}
       </ConfirmDialog>
     );
   }

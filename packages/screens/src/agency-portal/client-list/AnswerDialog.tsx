@@ -35,7 +35,7 @@ export default function AnswerDialog({ invitation, onClose }: AnswerDialogProps)
   const formId = useId();
   const { client } = useAts();
   const queries = useQueryClient();
-  const { id, name, off_limits } = invitation;
+  const { id, name, off_limits, terms } = invitation;
   const params = { id };
   const finish = (title: string) => {
     void queries.invalidateQueries({ queryKey: keyOf(listAgencyClients) });
@@ -52,8 +52,12 @@ export default function AnswerDialog({ invitation, onClose }: AnswerDialogProps)
     saved: { keeps_conduct: false, keeps_off_limits: false },
     check: (typed) => errorsOf(declared, typed),
     async save(_, intentOf) {
-      const body = { keeps_conduct: true, keeps_off_limits: true } as const;
-      await client.call(acceptClient, { params, body, idempotencyKey: intentOf(id) });
+      const body = {
+        keeps_conduct: true,
+        keeps_off_limits: true,
+        terms_id: terms?.id ?? null,
+      } as const;
+      await client.call(acceptClient, { params, body, idempotencyKey: intentOf(body) });
       finish(say(answerTexts.accepted, { client: name }));
     },
   });
@@ -84,7 +88,12 @@ export default function AnswerDialog({ invitation, onClose }: AnswerDialogProps)
         onSubmit={form.submit}
       >
         <FormNotices form={form} />
-        <Declarations client={name} off_limits={off_limits} checkbox={form.checkbox} />
+        <Declarations
+          client={name}
+          off_limits={off_limits}
+          terms={terms}
+          checkbox={form.checkbox}
+        />
       </Form>
     </Dialog>
   );

@@ -33,6 +33,9 @@ export const clientFilterTexts = texts("agencyPortal.clients.filters", {
 export const answerTexts = texts("agencyPortal.answer", {
   title: "Work with {client}?",
   hint: "{client} will see your agency’s name and who accepted. You see the vacancies that they release to you.",
+  terms: "Terms",
+  valid: "Valid",
+  termsHint: "You accept these terms with your answer.",
   offLimits: "Off limits",
   conduct: "We keep to {client}’s rules of conduct for agencies.",
   offLimitsDeclared: "We don’t approach the people and teams that {client} names as off limits.",

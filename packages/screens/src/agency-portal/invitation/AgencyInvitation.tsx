@@ -1,5 +1,7 @@
 import {
   agencyAccountInput,
+  askToJoinAgency,
+  askToJoinInput,
   findAgencyInvitation,
   registerAgency,
 } from "@ats/core/agency-portal/invitation-contract";
@@ -36,6 +38,7 @@ export function AgencyInvitation({ params }: ScreenProps<"agencyInvitation">) {
   const say = useTexts();
   const { token } = params;
   const [isReady, setReady] = useState(false);
+  const [asked, setAsked] = useState<string>();
   const link = useEndpoint(findAgencyInvitation, { body: { token } }, { staleTime: Infinity });
   if (link.isPending) return <Loader label={say(invitationTexts.checking)} isFullPage />;
   if (link.isError)
@@ -63,6 +66,12 @@ export function AgencyInvitation({ params }: ScreenProps<"agencyInvitation">) {
         <SignInButton email={email} isPrimary />
       </SignInPage>
     );
+  if (asked)
+    return (
+      <SignInPage title={say(invitationTexts.asked, { agency: asked })}>
+        <Banner tone="positive">{say(invitationTexts.askedHint)}</Banner>
+      </SignInPage>
+    );
   return (
     <SignInPage
       title={say(invitationTexts.title, { client, agency })}
@@ -74,7 +83,12 @@ export function AgencyInvitation({ params }: ScreenProps<"agencyInvitation">) {
       {has_account ? (
         <SignInButton email={email} isPrimary />
       ) : (
-        <AccountForm token={token} invitation={link.data} onReady={() => setReady(true)} />
+        <AccountForm
+          token={token}
+          invitation={link.data}
+          onReady={() => setReady(true)}
+          onAsked={setAsked}
+        />
       )}
     </SignInPage>
   );
@@ -110,12 +124,13 @@ interface AccountFormProps {
   token: string;
   invitation: Invitation;
   onReady(): void;
+  onAsked(agency: string): void;
 }
 
-function AccountForm({ token, invitation, onReady }: AccountFormProps) {
+function AccountForm({ token, invitation, onReady, onAsked }: AccountFormProps) {
   const say = useTexts();
   const { client } = useAts();
-  const { agency, contact, off_limits } = invitation;
+  const { agency, contact, off_limits, terms } = invitation;
   const [first_name = "", ...rest] = contact.name.split(" ");
   const ownerOf = ({ company_name, ...typed }: Typed) => ({
     email: contact.email,
@@ -140,14 +155,33 @@ function AccountForm({ token, invitation, onReady }: AccountFormProps) {
       ];
     },
     async save(typed) {
-      const body = { ...typed, token, keeps_conduct: true, keeps_off_limits: true } as const;
+      const body = {
+        ...typed,
+        token,
+        keeps_conduct: true,
+        keeps_off_limits: true,
+        terms_id: terms?.id ?? null,
+      } as const;
       await client.call(registerAgency, { body });
       onReady();
     },
   });
+  const { company_name } = form.typed;
+  const ask = () =>
+    void form.attempt(errorsOf(askToJoinInput, form.typed), async () => {
+      const { first_name: first, last_name: last } = form.typed;
+      const body = { token, company_name, first_name: first, last_name: last };
+      await client.call(askToJoinAgency, { body });
+      onAsked(company_name);
+    });
   return (
     <Form aria-label={say(invitationTexts.form)} errors={form.errors} onSubmit={form.submit}>
       <FormNotices form={form} failed={say(invitationTexts.failed)} />
+      {form.refusal?.status === 409 && (
+        <Button isPending={form.isSaving} onPress={ask}>
+          {say(invitationTexts.askToJoin, { agency: company_name })}
+        </Button>
+      )}
       <TextField label={say(invitationTexts.agency)} {...form.field("company_name")} />
       <Grid columns={2}>
         <TextField
@@ -169,7 +203,12 @@ function AccountForm({ token, invitation, onReady }: AccountFormProps) {
         personalWords={personalWords(ownerOf(form.typed))}
         {...form.field("password")}
       />
-      <Declarations client={invitation.client} off_limits={off_limits} checkbox={form.checkbox} />
+      <Declarations
+        client={invitation.client}
+        off_limits={off_limits}
+        terms={terms}
+        checkbox={form.checkbox}
+      />
       <Button type="submit" variant="primary" size="lg" fullWidth isPending={form.isSaving}>
         {say(invitationTexts.register)}
       </Button>

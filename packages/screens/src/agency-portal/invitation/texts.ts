@@ -15,6 +15,10 @@ export const invitationTexts = texts("agencyPortal.invitation", {
   passwordHint: "At least 15 characters. A few words in a row are easy to remember.",
   register: "Accept and set up account",
   failed: "The account was not set up",
+  askToJoin: "Ask to join {agency}",
+  asked: "You asked to join {agency}",
+  askedHint:
+    "Its administrators were told by email. Once one of them approves, you get a link to set up your account.",
   ready: "You work with {client} now",
   readyHint: "Sign in with {email} and the password that you have just chosen.",
   invalid: "This link does not work",

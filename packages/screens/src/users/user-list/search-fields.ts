@@ -21,7 +21,10 @@ const labels: Record<(typeof userSearchFields)[number] | (typeof userTimes)[numb
 export function userFields(say: Say, roles: readonly string[]): SearchField[] {
   const options: Record<string, NonNullable<SearchField["options"]>> = {
     userType: roles.map((id) => ({ id, label: roleName(say, id) })),
-    state: accountStates.map((id) => ({ id, label: say(accountStateTexts[id]) })),
+    // Nobody asks to join a company that recruits.
+    state: accountStates
+      .filter((id) => id !== "ASKED")
+      .map((id) => ({ id, label: say(accountStateTexts[id]) })),
     mfa: [
       { id: "on", label: say(usersTexts.on) },
       { id: "off", label: say(usersTexts.off) },
