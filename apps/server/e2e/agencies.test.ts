@@ -23,7 +23,8 @@ it("a company invites an agency, whose contact sets up its account and finds the
   await agent.goto(await linkMailedTo(email, "/agency/invitation/"));
   await agent.getByRole("heading", { name: "Northgate Group invites Talent North" }).waitFor();
   await agent.getByLabel("Password", { exact: true }).fill(password);
-  for (const box of await agent.getByRole("checkbox").all()) await box.check({ force: true });
+  await agent.getByText(/^We keep to/).click();
+  await agent.getByText(/^We don’t approach/).click();
   await agent.getByRole("button", { name: "Accept and set up account" }).click();
   await agent.getByText("You work with Northgate Group now").waitFor();
   await agent.goto("/login");
