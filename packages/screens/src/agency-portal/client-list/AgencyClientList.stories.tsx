@@ -23,7 +23,7 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: title }, soon));
     await step("What the client asks to declare must be declared.", async () => {
       await userEvent.click(dialog.getByRole("button", { name: "Accept" }));
-      await dialog.findAllByText("Tick this to go on.", {}, soon);
+      await dialog.findAllByText("Tick that you keep to the rules of conduct.", {}, soon);
       for (const box of dialog.getAllByRole("checkbox")) await userEvent.click(box);
     });
     await userEvent.click(dialog.getByRole("button", { name: "Accept" }));

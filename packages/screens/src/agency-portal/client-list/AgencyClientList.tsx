@@ -19,7 +19,7 @@ import { ListPagination, type Pages } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { useLastPage } from "../../lists/useListState.ts";
 import { useCanUse } from "../../session/session.tsx";
-import { clientColumns } from "./columns.tsx";
+import { answerButton, clientColumns } from "./columns.tsx";
 import type { ClientListSearch } from "./route.ts";
 import { clientFilterTexts, clientListTexts } from "./texts.ts";
 
@@ -65,10 +65,14 @@ export function AgencyClientList({
           <>
             <Table
               caption={say(clientListTexts.clients)}
-              columns={clientColumns(say, mayAnswer ? answer : undefined)}
+              columns={clientColumns(say)}
               rows={data?.records ?? []}
               getKey={({ id }) => String(id)}
               getLabel={({ name }) => name}
+              {...(mayAnswer && {
+                actionsWidth: "6.5rem",
+                rowActions: answerButton(say, answer),
+              })}
               sort={tableSort({ sc, so })}
               onSortChange={(sort) => setSearch({ ...search, ...listSort(sort), page: undefined })}
               isLoading={!data || isPlaceholderData}

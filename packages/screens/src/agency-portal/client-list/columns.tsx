@@ -2,33 +2,17 @@ import type { AgencyClient } from "@ats/core/agency-portal/clients-contract";
 import { Button } from "@ats/ui/Button";
 import { StatusBadge } from "@ats/ui/StatusBadge";
 import type { TableColumn } from "@ats/ui/Table";
-import { Text } from "@ats/ui/Text";
 import type { Say } from "@ats/ui/texts";
 import { datesIn } from "../../dates/dates.ts";
 import { narrowLine } from "../../lists/narrow-table.css.ts";
 import { clientListTexts, clientStateTexts } from "./texts.ts";
 
 /** The columns of an agency's clients. */
-export function clientColumns(
-  say: Say,
-  /** Absent for who may not answer. */
-  onAnswer: ((client: AgencyClient) => void) | undefined,
-): TableColumn<AgencyClient>[] {
+export function clientColumns(say: Say): TableColumn<AgencyClient>[] {
   const { shortDate } = datesIn(say.locale);
   const state = ({ state: id }: AgencyClient) => (
     <StatusBadge tone={id === "ACTIVE" ? "positive" : "info"} label={say(clientStateTexts[id])} />
   );
-  const answer = (client: AgencyClient) =>
-    client.state === "INVITED" &&
-    (onAnswer ? (
-      <Button size="sm" onPress={() => onAnswer(client)}>
-        {say(clientListTexts.answer)}
-      </Button>
-    ) : (
-      <Text size="sm" tone="muted">
-        {say(clientListTexts.waitsForAdmin)}
-      </Text>
-    ));
   return [
     {
       id: "name",
@@ -37,11 +21,7 @@ export function clientColumns(
       isSortable: true,
       isRowHeader: true,
       cell: ({ name }) => name,
-      detail: (client) => (
-        <span className={narrowLine}>
-          {state(client)} {answer(client)}
-        </span>
-      ),
+      detail: (client) => <span className={narrowLine}>{state(client)}</span>,
     },
     {
       id: "contact",
@@ -65,7 +45,7 @@ export function clientColumns(
       header: say(clientListTexts.since),
       width: "7.5rem",
       hideBelow: "md",
-      cell: (client) => (client.since ? shortDate(client.since) : answer(client)),
+      cell: ({ since }) => since && shortDate(since),
     },
     {
       id: "created_date_time",
@@ -77,3 +57,13 @@ export function clientColumns(
     },
   ];
 }
+
+/** Answers an invitation at the end of its row. */
+export const answerButton = (say: Say, onAnswer: (client: AgencyClient) => void) =>
+  function AnswerButton(client: AgencyClient) {
+    return client.state === "INVITED" ? (
+      <Button size="sm" onPress={() => onAnswer(client)}>
+        {say(clientListTexts.answer)}
+      </Button>
+    ) : null;
+  };

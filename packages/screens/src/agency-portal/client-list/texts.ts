@@ -10,7 +10,6 @@ export const clientListTexts = texts("agencyPortal.clients", {
   invited: "Invited",
   until: "Answer until {date}",
   answer: "Answer",
-  waitsForAdmin: "Your administrator answers",
   none: "No clients here",
   noneHint:
     "A company that works with your agency invites one of your contacts. Its invitation appears here.",

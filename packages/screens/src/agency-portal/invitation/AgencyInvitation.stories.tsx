@@ -42,7 +42,9 @@ export const Default: Story = {
       await userEvent.type(page.getByLabelText("Password"), "too short");
       await save();
       await page.findAllByText("Use 15 characters or more.", {}, soon);
-      await expect(page.getAllByText("Tick this to go on.").length).toBeGreaterThan(0);
+      await expect(
+        page.getAllByText("Tick that you keep to the rules of conduct.").length,
+      ).toBeGreaterThan(0);
       await userEvent.type(page.getByLabelText("Password"), " harbour teaspoon gravel");
       for (const box of page.getAllByRole("checkbox")) await userEvent.click(box);
     });
