@@ -11,7 +11,8 @@ const others = [
   /\b(recruiter_details|hiring_manager_details|team\[\]|approvers?(\[\])?|signed_by|requested_by|user|people\[\])\.email$/, // colleagues
   /^(listAgencies|addAgency|getAgency|updateAgency)\..*\bcontacts?(\[\])?\.email$/, // people of agencies
   /^(getAgencyLink|inviteAgency|endAgencyLink|listAgencyClients)\..*\bcontact\.email$/, // who was invited, or invites
-  /^readCv\./, // the file that the reader has just sent
+  /^(readCv|readSubmittedCv)\./, // the file that the reader has just sent
+  /^getSubmission\./, // the agency's own candidate
 ];
 
 interface Found {
