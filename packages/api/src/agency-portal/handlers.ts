@@ -3,6 +3,7 @@ import { agencyClientHandlers } from "./clients.ts";
 import { get as getSubmission, list as listSubmissions } from "./submissions.ts";
 import { implementForClient } from "./for-client.ts";
 import { agencyInvitationHandlers } from "./invitation.ts";
+import { listReleased, readReleased } from "./jobs.ts";
 
 const getClient = implementForClient(contract.getAgencyClient, async ({ client }) => ({
   client_id: client.company_id,
@@ -15,4 +16,6 @@ export const agencyPortalHandlers = [
   listSubmissions,
   getSubmission,
   ...agencyInvitationHandlers,
+  listReleased,
+  readReleased,
 ];

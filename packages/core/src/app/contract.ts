@@ -36,6 +36,7 @@ import { connectionsContract } from "../connections/contract.ts";
 import { agenciesContract } from "../agencies/contract.ts";
 import { jobReleasesContract } from "../agencies/release-contract.ts";
 import { agencyPortalContract } from "../agency-portal/contract.ts";
+import { agencyJobsContract } from "../agency-portal/jobs-contract.ts";
 import { agencyTermsContract } from "../agencies/terms-contract.ts";
 import { budgetsContract } from "../budgets/contract.ts";
 import { costFiguresContract } from "../costs/figures-contract.ts";
@@ -174,7 +175,7 @@ export const areas = {
   costs: { ...costsContract, ...costFiguresContract },
   budgets: budgetsContract,
   agencies: { ...agenciesContract, ...agencyTermsContract, ...jobReleasesContract },
-  agencyPortal: agencyPortalContract,
+  agencyPortal: { ...agencyPortalContract, ...agencyJobsContract },
   companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {
     ...candidatesContract,

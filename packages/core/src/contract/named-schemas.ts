@@ -52,6 +52,7 @@ import { agencyLineSchema, agencySchema } from "../agencies/contract.ts";
 import { submissionInput, submittedContact } from "../agency-portal/submission-contract.ts";
 import { agencyTermsSchema } from "../agencies/terms-contract.ts";
 import { agencyTermsInput } from "../agencies/terms-input.ts";
+import { agencyJobDetailsSchema, agencyJobSchema } from "../agency-portal/jobs-contract.ts";
 import { releaseInput, releaseTarget, releaseTexts } from "../agencies/release.ts";
 import { jobReleaseSchema, jobReleasesSchema } from "../agencies/release-contract.ts";
 import { budgetInput } from "../budgets/budget-input.ts";
@@ -193,6 +194,8 @@ export const namedSchemas = {
   agencyTermsInput,
   submissionInput,
   submittedContact,
+  agencyJobDetailsSchema,
+  agencyJobSchema,
   jobReleaseSchema,
   jobReleasesSchema,
   releaseInput,

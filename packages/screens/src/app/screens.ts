@@ -2,6 +2,7 @@ import { agencyAddRoute } from "../agencies/agency-add/route.ts";
 import { agencyEditRoute } from "../agencies/agency-edit/route.ts";
 import { agencyListRoute } from "../agencies/agency-list/route.ts";
 import { agencyClientListRoute } from "../agency-portal/client-list/route.ts";
+import { agencyJobListRoute } from "../agency-portal/job-list/route.ts";
 import { agencyInvitationRoute } from "../agency-portal/invitation/route.ts";
 import { agencyUsersRoute } from "../agency-portal/agency-users/route.ts";
 import { applicationDetailsRoute } from "../applications/application-details/route.ts";
@@ -66,6 +67,7 @@ export const screens: readonly ScreenRoute[] = [
   agencyAddRoute,
   agencyEditRoute,
   agencyUsersRoute,
+  agencyJobListRoute,
   agencyClientListRoute,
   agencyInvitationRoute,
   costListRoute,

@@ -31,6 +31,7 @@ export const titles = texts("screens", {
   agencyAdd: "Add an agency",
   agencyEdit: "Agency",
   agencyUsers: "Agency users",
+  agencyJobList: "Agency jobs",
   agencyClientList: "Agency clients",
   agencyInvitation: "Invitation",
   costsList: "Costs",

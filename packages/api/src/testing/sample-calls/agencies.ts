@@ -20,7 +20,7 @@ export function agencyCalls({ agencies, agencyInvitations, jobs }: TestCompanies
       params: { id: jobs.nurse.id },
       body: { targets: [{ kind: "all" }], brief: "Two night shifts a week" },
     },
-    withdrawReleases: { params: { id: jobs.nurse.id }, body: { releases: [1] } },
+    withdrawReleases: { params: { id: jobs.nurse.id }, body: { releases: [999_999] } },
     updateAgency: { params, body: { ...body, name: "Carewise" }, version: 1 },
     getAgencyLink: { params: agencyInvitations.harbour },
     inviteAgency: { params: agencyInvitations.harbour, body: { email: "lee@harbour.example" } },

@@ -36,6 +36,8 @@ export function agencyPortalCalls({
     },
     listSubmissions: { params },
     getSubmission: { params: { ...params, id: submission.id } },
+    listAgencyJobs: { params },
+    getAgencyJob: { params: { ...params, id: jobs.carer.id } },
     listAgencyClients: {},
     acceptClient: { params: agencyInvitations.accepted, body: declared, by: "agencyAdmin" },
     refuseClient: { params: agencyInvitations.refused, by: "agencyAdmin" },

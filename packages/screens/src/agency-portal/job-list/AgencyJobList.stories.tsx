@@ -1,0 +1,51 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
+import { onBrowserApi } from "../../app/story.tsx";
+
+const meta: Meta = { title: "Agency portal/Jobs" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const as = "agent@brightstaff.example";
+const path = to.agencyJobList();
+
+/** A client's released jobs; one is read, and the client switched. */
+export const Default: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const [first] = await page.findAllByRole("rowheader", {}, soon);
+    const title = first?.textContent ?? "";
+    await step("A job says what the client shows of it.", async () => {
+      await userEvent.click(first as HTMLElement);
+      const drawer = within(await screen.findByRole("dialog", {}, soon));
+      await drawer.findByText("Fee", {}, soon);
+      await expect(drawer.queryByText(/Hiring manager/)).toBeNull();
+      await userEvent.keyboard("{Escape}");
+    });
+    await step("A word that no job has finds none.", async () => {
+      const field = page.getByRole("searchbox", { name: "Search title or place" });
+      await userEvent.type(field, "zeppelin");
+      await page.findByText("No job matches “zeppelin”", {}, soon);
+      await userEvent.click(page.getByRole("button", { name: "Clear the search" }));
+      await waitFor(() => expect(page.getAllByRole("rowheader")[0]).toHaveTextContent(title), soon);
+    });
+    await step("Another client has released nothing.", async () => {
+      await userEvent.click(page.getByRole("button", { name: /Client/ }));
+      await userEvent.click(await screen.findByRole("option", { name: "Riverside Council" }, soon));
+      await page.findByText("Jobs that Riverside Council releases to you appear here.", {}, soon);
+    });
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as, path, fail: { listAgencyJobs: 500 } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("button", { name: "Try again" }, soon);
+  },
+};
+
+export const InLongerWords: Story = inLongerWords({ as, path });
