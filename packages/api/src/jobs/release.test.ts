@@ -26,7 +26,7 @@ test("Rules of the field, Bulk actions: each job that is released to agencies ha
   const { nurse, carer } = companies.jobs;
   await services.system
     .updateTable("jobs")
-    .set({ status: "DRAFT", released_date_time: null })
+    .set({ status: "DRAFT" })
     .where("id", "=", carer.id)
     .execute();
   const { records } = await release([

@@ -144,7 +144,7 @@ async function makeCompanies(db: Kysely<Tables>) {
   });
   const rhysAsPlanner = await addApplication(db, planner, rhys);
   const place = { db, ids, users, nurse, ann, annAsNurse };
-  const agencies = await makeAgencies({ ...place, carer });
+  const agencies = await makeAgencies(place);
   await makeConnections(place);
   await makeDeletions(place);
   return {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { pageOf, pageQuery } from "../lists/page.ts";
-import { clientParam } from "./contract.ts";
+import { clientParam } from "./client-param.ts";
 import { agencyJobFilters, agencyJobSortColumns } from "./list-columns.ts";
 
 /** Names a job of a client. */

@@ -9,12 +9,7 @@ type Agency = Insertable<Tables["agencies"]>;
  * Agencies with an account, one of them with a branch and a contact, and one that no work is done with
  * now. Riverside Council works with the first of them too.
  */
-export async function makeAgencies({
-  db,
-  ids,
-  users,
-  carer,
-}: Northgate & { carer: { id: number } }) {
+export async function makeAgencies({ db, ids }: Northgate) {
   const agency: Agency = {
     company_id: ids.northgate,
     name: "Carewise",
@@ -75,28 +70,6 @@ export async function makeAgencies({
       },
       { ...link, company_id: ids.riverside, agency_id: id, agency_company_id: ids.brightstaff },
     ])
-    .execute();
-  await db
-    .updateTable("jobs")
-    .set({ released_date_time: testNow })
-    .where("id", "=", carer.id)
-    .execute();
-  await db
-    .insertInto("job_releases")
-    .values({
-      company_id: ids.northgate,
-      job_id: carer.id,
-      agency_id: brightstaff.id,
-      released_by: users.recruiter.id,
-      released_date_time: testNow,
-      opens_date_time: testNow,
-      brief: "Nights, one week in four",
-      shows_advert: true,
-      salary_shown: "hidden",
-      salary_text: "",
-      fee_text: "As in our terms",
-      fee_percent: 18,
-    })
     .execute();
   return {
     agencies: {

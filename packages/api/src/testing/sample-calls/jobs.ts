@@ -17,7 +17,7 @@ export const jobCalls = ({ users, jobs, jobTemplate, workflow }: TestCompanies) 
       body: { jobs: [{ id: jobs.nurse.id, version: 1 }], status: "ON_HOLD" },
     },
     releaseJobs: {
-      body: { jobs: [{ id: jobs.carer.id, version: 1 }], is_released: true },
+      body: { jobs: [{ id: jobs.carer.id, version: 1 }], is_released: false },
     },
     advertiseJobs: {
       body: {
