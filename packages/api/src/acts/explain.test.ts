@@ -10,6 +10,7 @@ const others: Record<string, string> = {
   getUser: "explained by the list of users, because anybody reads their own",
   getCompanySettings: "the company's settings are no record; the access of each person names them",
   getAgency: "every agency is for all who may see agencies",
+  getAgencyJob: "a client's release to the agency, which all of its users see",
   getSubmission: "an agency's own, which all of its users see",
   getBudget: "belongs to a job, a department or a campaign of costs, as they do",
   getCost: "belongs to several jobs, a department or nobody, which the list of reasons cannot say",

@@ -41,7 +41,7 @@ export function AgencyJobList(props: ScreenProps<"agencyJobList", AgencyJobsSear
       header={
         <PageHeader
           title={say(titles.agencyJobList)}
-          subtitle={client?.name}
+          subtitle={clients.length === 1 && client?.name}
           actions={
             client && (
               <ClientSwitch
