@@ -25,10 +25,7 @@ const inFilter = (reader: Reader, filter: AgencyJobFilter): RawBuilder<SqlBool> 
     ? sql`true`
     : sql`${jobState(reader)} ${filter === "active" ? sql`=` : sql`<>`} 'open'`;
 
-export const readerOf = ({
-  client,
-  services,
-}: Pick<ClientCall, "client" | "services">): Reader => ({
+const readerOf = ({ client, services }: Pick<ClientCall, "client" | "services">): Reader => ({
   company_id: client.company_id,
   agency_id: client.agency_id,
   now: services.clock(),

@@ -7,7 +7,7 @@ import { datesIn } from "../../dates/dates.ts";
 import { narrowLine } from "../../lists/narrow-table.css.ts";
 import { agencyJobsTexts, agencyJobStateTexts } from "./texts.ts";
 
-export const agencyJobTones: Record<AgencyJobState, Tone> = {
+const agencyJobTones: Record<AgencyJobState, Tone> = {
   open: "positive",
   on_hold: "warning",
   closed: "neutral",
