@@ -31,6 +31,7 @@ import { addOwnFields, ownTextsOf } from "./own-fields.ts";
 import { addOffers } from "./offers.ts";
 import { addReleases } from "./releases.ts";
 import { addRequisitions } from "./requisitions.ts";
+import { addSubmissions } from "./submissions.ts";
 import { addSettings } from "./settings.ts";
 import { listUsedSources } from "./sources.ts";
 import { listUsedTags } from "./tags.ts";
@@ -67,6 +68,7 @@ export async function loadDemo(
     await addAgencyLinks(db, data, today);
     await addAgencyTerms(db, data, today);
     await addReleases(db, data, { today, size });
+    await addSubmissions(db, data, size);
     return true;
   });
   if (loaded) await sql`vacuum analyze`.execute(services.system);

@@ -1,6 +1,7 @@
 import { emailKey } from "@ats/core/validation/email";
 import { createHMAC, createSHA256 } from "hash-wasm";
-import type { CompanyDb } from "../database/database.ts";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
 
 const sha256 = Promise.resolve(await createSHA256());
 
@@ -14,7 +15,7 @@ interface Contact {
  * and no way back to them.
  */
 export async function contactCodes(
-  db: CompanyDb,
+  db: Kysely<Tables>,
   company_id: number,
   { email, contact_mobile_number }: Contact,
 ): Promise<string[]> {
@@ -25,7 +26,7 @@ export async function contactCodes(
   ].map((each) => hmac.init().update(each).digest("hex"));
 }
 
-async function keyOf(db: CompanyDb, company_id: number): Promise<string> {
+async function keyOf(db: Kysely<Tables>, company_id: number): Promise<string> {
   const stored = () =>
     db.selectFrom("agency_contact_keys").select("key").where("company_id", "=", company_id);
   const found = await stored().executeTakeFirst();

@@ -20,6 +20,7 @@ import { bodyOf, type Json } from "./bodies.ts";
 const ATS_DATA_DIR = await emptyFolder();
 const server = await startProcess({ ATS_DATA_DIR, ATS_DEMO: "small" });
 const admin = await visit(server.url, "admin@northgate.example", demoPassword);
+const agent = await visit(server.url, "agent@brightstaff.example", demoPassword);
 const support = await visit(server.url, "support@ats.example", demoPassword);
 
 const { token } = await admin.call(addApiToken, {
@@ -50,6 +51,10 @@ const span = { from: inDays(-20), to: inDays(20) };
 const job = await first("listJobs", { query: { status: "ACTIVE" } });
 const application = await first("listApplications", { params: { id: job.id } });
 const application_ids = [application.id];
+const submissions = (await read("listSubmissions", { params: { client_id: company } }, agent)) as {
+  records: Json[];
+};
+const submission = submissions.records[0] ?? {};
 const client = await first("listClients");
 const requests = (await read("listRequisitions", { query: { tab: "all", per_page: 100 } })) as {
   records: Json[];
@@ -64,6 +69,7 @@ const params: Record<string, Json> = {
   "/api/offers/": { id: offer_id },
   "/api/interviews/": { id: (await first("listInterviews", { query: span })).id },
   "/api/costs/": { id: (await first("listCosts")).id },
+  "/api/agency/": { client_id: company, job_id: submission.job_id, id: submission.id },
   "/api/agencies/": { id: (await first("listAgencies")).id },
   "/api/budgets/": { id: (await first("listBudgets")).id },
   "/api/approval-chains/": { id: (await first("listApprovalChains")).id },
@@ -143,7 +149,11 @@ const all = Object.entries(areas).flatMap(([area, endpoints]) =>
 );
 for (const { area, name, e } of all) {
   if (e.method !== "GET" || e.response === file || secrets.has(name)) continue;
-  const person = ["supportSession", "globalSettings"].includes(e.access) ? support : admin;
+  const person = ["supportSession", "globalSettings"].includes(e.access)
+    ? support
+    : e.company === "AGENCY"
+      ? agent
+      : admin;
   const by = e.forServers ? partner : person;
   const answer = shorten(await read(name, inputOf(name, e), by));
   examples[name] = { answer };

@@ -1,0 +1,60 @@
+import { contactCodes } from "@ats/api/internal/agency-portal/contact-codes";
+import { insertRows } from "@ats/api/internal/database/insert-rows";
+import type { Tables } from "@ats/api/database/tables";
+import { monthsAfter, usualOwnershipMonths } from "@ats/core/agency-portal/submission";
+import type { Kysely } from "kysely";
+import type { DemoData } from "./data.ts";
+import type { DemoSize } from "./generate.ts";
+
+const notes = ["", "Prefers nights, and has led a team of six.", "Can start within two weeks."];
+const availabilities = ["At once", "After a month's notice", ""];
+
+/** Makes applications that came through Brightstaff its submissions: the newest, up to 5,000. */
+export async function addSubmissions(
+  db: Kysely<Tables>,
+  { companies }: Pick<DemoData, "companies">,
+  size: DemoSize,
+): Promise<void> {
+  const company_id = companies.find(({ name }) => name === "Northgate Group")?.id ?? 0;
+  const applications = await db
+    .selectFrom("applications as a")
+    .innerJoin("candidates as c", (on) =>
+      on.onRef("c.company_id", "=", "a.company_id").onRef("c.id", "=", "a.candidate_id"),
+    )
+    .innerJoin("agencies as g", (on) =>
+      on.onRef("g.company_id", "=", "a.company_id").onRef("g.name", "=", "a.source"),
+    )
+    .select(["a.id", "a.job_id", "a.created_date_time", "c.email", "c.contact_mobile_number"])
+    .select("g.id as agency_id")
+    .where("a.company_id", "=", company_id)
+    .where("a.status", "<>", "INCOMPLETE")
+    .where("c.email", "is not", null)
+    .orderBy("a.created_date_time", "desc")
+    .orderBy("a.id")
+    .limit(size === "large" ? 5_000 : 60)
+    .execute();
+  const rows = [];
+  for (const [
+    at,
+    { id, job_id, agency_id, created_date_time, ...contact },
+  ] of applications.entries()) {
+    const day = created_date_time.toISOString().slice(0, 10);
+    rows.push({
+      company_id,
+      agency_id,
+      job_id,
+      application_id: id,
+      contacts: await contactCodes(db, company_id, {
+        email: contact.email ?? "",
+        contact_mobile_number: contact.contact_mobile_number,
+      }),
+      consent_date: day,
+      availability: availabilities[at % availabilities.length] ?? "",
+      note: notes[at % notes.length] ?? "",
+      created_by: "Zara Hussain",
+      created_date_time,
+      owned_until: monthsAfter(day, usualOwnershipMonths),
+    });
+  }
+  await insertRows(db, "agency_submissions", rows);
+}
