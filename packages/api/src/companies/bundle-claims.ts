@@ -278,7 +278,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   job_tokens: { rebuilt: "Search words are written again." },
   jobs: {
     carries:
-      "id job_number title status location postal_code dept job_type source choose_benefits description salary_min salary_max currency openings brand_name recruiter_id hiring_manager_id anonymised created_date_time published_date_time closing_date_time version status_date_time previous_status close_reason channels workflow_id highlights created_by released_date_time previous_published_date_time previous_released_date_time approval_requested_by",
+      "id job_number title status location postal_code dept job_type source choose_benefits description salary_min salary_max currency openings brand_name recruiter_id hiring_manager_id anonymised created_date_time published_date_time closing_date_time version status_date_time previous_status close_reason channels workflow_id highlights agency_cv_cap created_by released_date_time previous_published_date_time previous_released_date_time approval_requested_by",
     refs: { approval_requested_by: "users" },
     markup: ["description"],
   },

@@ -67,6 +67,7 @@ import * as termsOfCostSettings from "./migrations/2026-11-29-0946-terms-of-cost
 import * as agencyInvitations from "./migrations/2026-11-29-1015-agency-invitations.ts";
 import * as jobReleases from "./migrations/2026-11-29-1024-job-releases.ts";
 import * as askedUsers from "./migrations/2026-11-29-1050-asked-users.ts";
+import * as cvCaps from "./migrations/2026-11-29-1053-cv-caps.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -141,6 +142,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-29 1024 job releases": jobReleases,
   "2026-11-29 1046 agency submissions": agencySubmissions,
   "2026-11-29 1050 asked users": askedUsers,
+  "2026-11-29 1053 cv caps": cvCaps,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

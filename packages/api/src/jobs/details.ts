@@ -15,6 +15,7 @@ interface JobDetailsRow extends JobRow {
   workflow_id: number | null;
   nodes: WorkflowNode[];
   highlights: string[] | null;
+  agency_cv_cap: number | null;
   members: number[];
   team: Job["recruiter_details"][];
   questions: Question[];
@@ -25,7 +26,7 @@ interface JobDetailsRow extends JobRow {
 /** A job with all that its form edits. */
 export async function readJob(db: CompanyDb, id: number) {
   const { rows } = await sql<JobDetailsRow>`
-    select ${jobColumns}, j.description, j.workflow_id, ${nodesOfJob}, j.highlights,
+    select ${jobColumns}, j.description, j.workflow_id, ${nodesOfJob}, j.highlights, j.agency_cv_cap,
       array(select user_id from job_members where job_id = j.id order by user_id) as members,
       (select json_agg(json_build_object('id', u.id, 'first_name', u.first_name,
           'last_name', u.last_name, 'email', u.email) order by

@@ -47,6 +47,8 @@ export interface JobTable {
   channels: Generated<Channel[]>;
   /** When it was released to the company's agencies, who may then submit candidates. */
   released_date_time: Generated<Date | null>;
+  /** Most applicants whom each agency may submit; null for no limit. */
+  agency_cv_cap: Generated<number | null>;
   /** Its stages; null for the default ones. */
   workflow_id: number | null;
   /** Names of the highlights that its applications show; null for all of the company's. */

@@ -222,6 +222,7 @@ const columnsOf = async ({ actor, db }: Writing, input: JobInput) => ({
   channels: input.channels,
   closing_date_time: input.closing_date_time,
   anonymised: input.anonymised,
+  agency_cv_cap: input.agency_cv_cap,
 });
 
 async function companyName(db: CompanyDb, id: number) {

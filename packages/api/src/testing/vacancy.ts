@@ -36,5 +36,6 @@ export const vacancy = ({
   highlights: null,
   channels: ["careers_page"],
   closing_date_time: null,
+  agency_cv_cap: 5,
   anonymised: false,
 });

@@ -67,6 +67,7 @@ const written: Record<string, (job: NamedJob) => string | undefined> = {
       .join("\n"),
   highlights: ({ highlights }) => (highlights ? list(highlights) : "All"),
   channels: ({ channels: on }) => list(on.map((each) => channels[each as Channel].label)),
+  agency_cv_cap: ({ agency_cv_cap }) => agency_cv_cap?.toString(),
   closing_date_time: ({ closing_date_time: closing, time_zone }) =>
     closing ? localDateOf(new Date(closing).toISOString(), time_zone) : "",
 };

@@ -17,6 +17,8 @@ export const jobDetailsSchema = jobSchema.extend({
   nodes: z.array(workflowNodeSchema),
   scorecard: z.array(scorecardAttributeSchema),
   highlights: z.array(z.string()).nullable(),
+  /** Most applicants whom each agency may submit; null for no limit. */
+  agency_cv_cap: z.number().int().nullable(),
   /** Reason why a draft was returned from approval. */
   sent_back_reason: z.string().nullable(),
 });

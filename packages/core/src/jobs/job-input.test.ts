@@ -25,6 +25,7 @@ const vacancy: JobInput = {
   highlights: null,
   channels: [],
   closing_date_time: null,
+  agency_cv_cap: null,
   anonymised: false,
 };
 

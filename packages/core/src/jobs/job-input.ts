@@ -72,6 +72,14 @@ export const jobInput = z.object({
   highlights: z.array(text(80)).max(50).nullable(),
   channels: z.array(z.enum(channelNames)).max(10),
   closing_date_time: z.iso.datetime().nullable(),
+  /** Most applicants whom each agency may submit; null for no limit. */
+  agency_cv_cap: z
+    .number()
+    .int("Enter a whole number.")
+    .min(1, "Enter 1 or more, or leave this empty.")
+    .max(100, "Enter 100 or fewer, or leave this empty.")
+    .nullable()
+    .default(null),
   /** Fixed after creation, except that it may change until the first submission. */
   anonymised: z.boolean(),
 });

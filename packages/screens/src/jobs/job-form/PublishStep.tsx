@@ -3,6 +3,7 @@ import { channelNames } from "@ats/core/jobs/channel";
 import { Card } from "@ats/ui/Card";
 import { CheckboxGroup } from "@ats/ui/CheckboxGroup";
 import { DatePicker } from "@ats/ui/DatePicker";
+import { NumberField } from "@ats/ui/NumberField";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
@@ -19,7 +20,7 @@ import { jobFormTexts } from "./texts.ts";
 
 export default function PublishStep({ values, set, suggestions, job }: StepProps) {
   const say = useTexts();
-  const { company_name } = useUser();
+  const { ats_settings, company_name } = useUser();
   const brand_name = values.brand_name || company_name;
   const zone = suggestions?.time_zone;
   const { closing_date_time: closing } = values;
@@ -51,6 +52,17 @@ export default function PublishStep({ values, set, suggestions, job }: StepProps
             value={closing && zone ? localDateOf(closing, zone) : null}
             onChange={(day) => set({ closing_date_time: day && zone ? endOfDay(day, zone) : null })}
           />
+          {ats_settings.agency_enabled && (
+            <NumberField
+              label={say(fieldTexts.agency_cv_cap)}
+              name="agency_cv_cap"
+              description={say(stepTexts.agencyCapHint)}
+              minValue={1}
+              maxValue={100}
+              value={values.agency_cv_cap}
+              onChange={(agency_cv_cap) => set({ agency_cv_cap })}
+            />
+          )}
         </Stack>
       </Card>
       <Card title={values.title || say(jobFormTexts.untitled)}>

@@ -30,6 +30,7 @@ const blank = {
   highlights: null,
   channels: [],
   closing_date_time: null,
+  agency_cv_cap: null,
   anonymised: false,
 } satisfies JobInput;
 

@@ -27,6 +27,7 @@ export const fieldTexts = texts("jobs.fields", {
   channels: "Advertised on",
   agencies: "Agencies",
   closing_date_time: "Closing date",
+  agency_cv_cap: "Most applicants from each agency",
 });
 
 export const fieldLabels = (say: Say): Record<string, string> =>

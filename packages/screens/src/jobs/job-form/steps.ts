@@ -29,7 +29,7 @@ export const steps = [
   { id: "team", fields: ["recruiter_id", "hiring_manager_id", "members"] },
   { id: "questions", fields: ["questions"] },
   { id: "process", fields: ["workflow_id", "scorecard", "highlights"] },
-  { id: "publish", fields: ["channels", "closing_date_time"] },
+  { id: "publish", fields: ["channels", "closing_date_time", "agency_cv_cap"] },
 ] as const;
 export type StepId = (typeof steps)[number]["id"];
 

@@ -48,6 +48,7 @@ export function newVacancy(user: User): JobInput {
     highlights: null,
     channels: availableChannels(user.system_flags).filter((channel) => channel === "careers_page"),
     closing_date_time: null,
+    agency_cv_cap: null,
     anonymised: startsAnonymised(user.ats_settings.anonymize_appl_data_settings),
   };
 }
