@@ -234,3 +234,18 @@ test("a job that is not released to the agency, or no longer, is not there", asy
     }),
   ).rejects.toThrow("This job does not exist");
 });
+
+test("a job takes as many candidates of each agency as it says", async () => {
+  await db
+    .updateTable("jobs")
+    .set({ agency_cv_cap: 1 })
+    .where("id", "=", companies.jobs.nurse.id)
+    .execute();
+  expect(await submit(agent)).toMatchObject({ submitted: true });
+  const ada = { email: "ada@cole.example", contact_mobile_number: null };
+  expect(await submit(agent, ada)).toMatchObject({
+    submitted: false,
+    message: "This job takes 1 candidate of each agency at most, and you have submitted as many.",
+  });
+  expect(await submit(other, ada)).toMatchObject({ submitted: true });
+});

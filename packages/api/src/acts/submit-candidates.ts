@@ -103,6 +103,11 @@ async function submit(
   const { actor, client, db, services } = call;
   const { company_id, agency_id } = client;
   const now = services.clock();
+  const { agency_cv_cap: cap } = job;
+  if (cap !== null && (await submittedTo(call, job.id)) >= cap)
+    return refused(
+      `This job takes ${cap} ${cap === 1 ? "candidate" : "candidates"} of each agency at most, and you have submitted as many.`,
+    );
   const details = {
     ...candidate,
     contact_mobile_number: candidate.contact_mobile_number ?? "",
@@ -156,6 +161,18 @@ async function submit(
   return { submitted: true, submission_id: id, owned_until, message: null };
 }
 
+/** The number of people whom the agency has submitted to a job. */
+async function submittedTo({ client, db }: Calling, job_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("agency_submissions")
+    .where("company_id", "=", client.company_id)
+    .where("agency_id", "=", client.agency_id)
+    .where("job_id", "=", job_id)
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Reads a job that is released to the agency and takes candidates now. */
 async function needReleasedJob({ client, db, services }: Calling, id: number) {
   const now = services.clock();
@@ -163,10 +180,11 @@ async function needReleasedJob({ client, db, services }: Calling, id: number) {
     id: number;
     title: string;
     anonymised: boolean;
+    agency_cv_cap: number | null;
     agency: string;
     takes: boolean;
   }>`
-    select j.id, j.title, j.anonymised, g.name as agency,
+    select j.id, j.title, j.anonymised, j.agency_cv_cap, g.name as agency,
       j.status = 'ACTIVE' and coalesce(j.closing_date_time > ${now}, true) as takes
     from job_releases r
     join jobs j on j.company_id = r.company_id and j.id = r.job_id
