@@ -119,6 +119,7 @@ export function planJobs(
         hiring_manager_id: pick(staff.managers, index).id,
         workflow_id: null,
         released_date_time: null,
+        agency_cv_cap: null,
         close_reason: null,
         // Every job is on the first channel, every second one on the next, and so on.
         channels: company.channels.filter((_, at) => index % (at + 1) === 0),
