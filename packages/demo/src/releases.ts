@@ -48,7 +48,15 @@ export async function addReleases(
     .select(["id", "dept", "recruiter_id", "published_date_time"])
     .where("company_id", "=", company_id)
     .where("status", "=", "ACTIVE")
+    .where((where) =>
+      where.or([
+        where("closing_date_time", "is", null),
+        where("closing_date_time", ">", new Date(today.getTime() + dayMs)),
+      ]),
+    )
     .orderBy("id")
+    // The longest-standing one is still kept to the company.
+    .offset(1)
     .limit(size === "large" ? 100 : 4)
     .execute();
   const released = jobs.map((job, at) => ({

@@ -1,3 +1,4 @@
+import type { AgencyJobState } from "@ats/core/agency-portal/jobs-contract";
 import {
   checksPerDay,
   monthsAfter,
@@ -8,6 +9,7 @@ import * as contract from "@ats/core/agency-portal/submission-contract";
 import { cvFacts } from "@ats/core/candidates/cv-facts";
 import { emailKey } from "@ats/core/validation/email";
 import { sql } from "kysely";
+import { isReleased, jobState, releasedJobs } from "../agency-portal/released-jobs.ts";
 import { companyToday } from "../agencies/company-today.ts";
 import { termsInForce } from "../agencies/terms-in-force.ts";
 import { addApplicationsOf } from "../applications/add-applications.ts";
@@ -176,26 +178,23 @@ async function submittedTo({ client, db }: Calling, job_id: number): Promise<num
 /** Reads a job that is released to the agency and takes candidates now. */
 async function needReleasedJob({ client, db, services }: Calling, id: number) {
   const now = services.clock();
+  const reader = { ...client, now };
   const { rows } = await sql<{
     id: number;
     title: string;
     anonymised: boolean;
     agency_cv_cap: number | null;
     agency: string;
-    takes: boolean;
+    state: AgencyJobState;
   }>`
     select j.id, j.title, j.anonymised, j.agency_cv_cap, g.name as agency,
-      j.status = 'ACTIVE' and coalesce(j.closing_date_time > ${now}, true) as takes
-    from job_releases r
-    join jobs j on j.company_id = r.company_id and j.id = r.job_id
+      ${jobState(reader)} as state
+    from ${releasedJobs(reader)}
     join agencies g on g.company_id = r.company_id and g.id = r.agency_id
-    where r.company_id = ${client.company_id} and r.agency_id = ${client.agency_id}
-      and r.job_id = ${id} and r.withdrawn_date_time is null and r.opens_date_time <= ${now}`.execute(
-    db,
-  );
+    where ${isReleased(reader)} and j.id = ${id}`.execute(db);
   const [job] = rows;
   if (!job) throw notFound("job");
-  if (!job.takes)
+  if (job.state !== "open")
     throw new HttpError(
       409,
       "This job takes no candidates now. Ask the company before you submit.",

@@ -55,6 +55,9 @@ const submissions = (await read("listSubmissions", { params: { client_id: compan
   records: Json[];
 };
 const submission = submissions.records[0] ?? {};
+const released = (await read("listAgencyJobs", { params: { client_id: company } }, agent)) as {
+  records: Json[];
+};
 const client = await first("listClients");
 const requests = (await read("listRequisitions", { query: { tab: "all", per_page: 100 } })) as {
   records: Json[];
@@ -69,6 +72,7 @@ const params: Record<string, Json> = {
   "/api/offers/": { id: offer_id },
   "/api/interviews/": { id: (await first("listInterviews", { query: span })).id },
   "/api/costs/": { id: (await first("listCosts")).id },
+  "/api/agency/clients/{client_id}/jobs/": { client_id: company, id: released.records[0]?.id },
   "/api/agency/": { client_id: company, job_id: submission.job_id, id: submission.id },
   "/api/agencies/": { id: (await first("listAgencies")).id },
   "/api/budgets/": { id: (await first("listBudgets")).id },

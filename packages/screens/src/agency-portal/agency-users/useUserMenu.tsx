@@ -29,7 +29,7 @@ export function useUserMenu() {
   const { client } = useAts();
   const refresh = useRefreshUsers();
   const { act } = useAccountAct();
-  const [asked, ask] = useState<{ what: "lock" | "leave" | "twoStep"; user: ListedUser }>();
+  const [asked, ask] = useState<{ about: "lock" | "leave" | "twoStep"; user: ListedUser }>();
   const close = () => ask(undefined);
   const tell = (work: Promise<unknown>, done: string) =>
     work
@@ -80,7 +80,7 @@ export function useUserMenu() {
           id: "leave",
           label: say(agencyUsersTexts.refuse),
           tone: "critical" as const,
-          onAction: () => ask({ what: "leave", user }),
+          onAction: () => ask({ about: "leave", user }),
         },
       ];
     const isInvited = state === "INVITED" || state === "EXPIRED";
@@ -101,34 +101,34 @@ export function useUserMenu() {
       user.mfa && {
         id: "twoStep",
         label: say(userEditTexts.turnOff),
-        onAction: () => ask({ what: "twoStep", user }),
+        onAction: () => ask({ about: "twoStep", user }),
       },
       state === "ACTIVE" && {
         id: "lock",
         label: say(usersTexts.lock),
-        onAction: () => ask({ what: "lock", user }),
+        onAction: () => ask({ about: "lock", user }),
       },
       state === "LOCKED" && doNow("UNLOCK", say(usersTexts.unlock)),
       {
         id: "leave",
         label: say(isInvited ? leaveTexts.withdraw : agencyUsersTexts.deactivate),
         tone: "critical" as const,
-        onAction: () => ask({ what: "leave", user }),
+        onAction: () => ask({ about: "leave", user }),
       },
     ].filter((item) => typeof item === "object");
   };
   return { itemsFor, dialog: asked && dialogFor(asked) };
 
-  function dialogFor({ what, user }: NonNullable<typeof asked>): ReactNode {
+  function dialogFor({ about, user }: NonNullable<typeof asked>): ReactNode {
     const { id } = user;
     const name = fullNameOf(user);
-    if (what === "twoStep")
+    if (about === "twoStep")
       return (
         <Suspense>
           <TurnOffDialog id={id} name={name} onClose={close} />
         </Suspense>
       );
-    const isLock = what === "lock";
+    const isLock = about === "lock";
     const { title, confirm, hint } = isLock
       ? {
           title: agencyUsersTexts.lockTitle,
