@@ -22,6 +22,9 @@ const texts: ReleaseTexts[] = [
   { salary_shown: "hidden" as const, fee_percent: 15.5, fee_text: "No fee for internal transfers" },
 ].map((each) => releaseTexts.parse(each));
 
+/** Jobs that are released. */
+const released: Record<DemoSize, number> = { tiny: 1, small: 4, large: 100 };
+
 /** Days after which each tier of agencies sees a job. */
 const delays = new Map([
   [1, 0],
@@ -57,9 +60,9 @@ export async function addReleases(
     .orderBy("id")
     // The longest-standing one is still kept to the company.
     .offset(1)
-    .limit(size === "large" ? 100 : 4)
+    .limit(released[size])
     .execute();
-  const released = jobs.map((job, at) => ({
+  const releasedJobs = jobs.map((job, at) => ({
     ...job,
     // The newest release is not open to the second tier yet.
     released_date_time: new Date(
@@ -69,7 +72,7 @@ export async function addReleases(
   await insertRows(
     db,
     "job_releases",
-    released.flatMap(({ id: job_id, dept, recruiter_id, released_date_time }, at) =>
+    releasedJobs.flatMap(({ id: job_id, dept, recruiter_id, released_date_time }, at) =>
       agencies.slice(0, 40).flatMap((agency, place) => {
         const days = delays.get(tierFor(agency, dept) ?? 4);
         return days === undefined
@@ -90,7 +93,7 @@ export async function addReleases(
       }),
     ),
   );
-  for (const { id, released_date_time } of released)
+  for (const { id, released_date_time } of releasedJobs)
     await db
       .updateTable("jobs")
       .set({ released_date_time })
