@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { addNote, listApplications, listNotes } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { emptyFolder, northgateFolder } from "./testing/northgate.ts";
 import { addCompanies, postgresFor } from "./testing/postgres.ts";
 import { startProcess, visit } from "./testing/process.ts";
@@ -35,6 +35,7 @@ async function expectSurvival(env: Record<string, string>) {
     const browser = await visit(server.url, email);
     const params = { id: await annsApplication(browser) };
     expect(await notes(browser, params)).toEqual(expect.arrayContaining(acknowledged));
+    const before = acknowledged.length;
     const writers = [1, 2, 3, 4].map(async (writer) => {
       for (let n = 0; ; n++) {
         const text = `Round ${round}, writer ${writer}, note ${n}.`;
@@ -43,6 +44,8 @@ async function expectSurvival(env: Record<string, string>) {
       }
     });
     const ended = Promise.allSettled(writers);
+    // A slow machine may take longer than the moment of the kill.
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 1), 30_000);
     await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700));
     await server.kill("SIGKILL");
     await ended;

@@ -93,7 +93,7 @@ describe.each(["a server", "a page"])("With an API token, %s", (who) => {
   });
 
   test("with every right reaches neither second factors and other sessions nor the company's settings and tokens", async () => {
-    const refused = /may not make this call|not possible in a partner's page/;
+    const refused = /may not make this call|not possible in a partner's page|is only for agencies/;
     const answers = new Map<EndpointName, string>();
     for (const name of names) {
       const { status, headers } = await send(`${who} with every right`, name);
