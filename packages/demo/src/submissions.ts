@@ -1,7 +1,8 @@
 import { contactCodes } from "@ats/api/internal/agency-portal/contact-codes";
 import { insertRows } from "@ats/api/internal/database/insert-rows";
 import type { Tables } from "@ats/api/database/tables";
-import { monthsAfter, usualOwnershipMonths } from "@ats/core/agency-portal/submission";
+import { usualOwnershipMonths } from "@ats/core/agency-portal/submission";
+import { addMonths } from "@ats/core/checks/right-to-work";
 import type { Kysely } from "kysely";
 import type { DemoData } from "./data.ts";
 import type { DemoSize } from "./generate.ts";
@@ -53,7 +54,7 @@ export async function addSubmissions(
       note: notes[at % notes.length] ?? "",
       created_by: "Zara Hussain",
       created_date_time,
-      owned_until: monthsAfter(day, usualOwnershipMonths),
+      owned_until: addMonths(day, usualOwnershipMonths),
     });
   }
   await insertRows(db, "agency_submissions", rows);

@@ -1,11 +1,7 @@
 import type { AgencyJobState } from "@ats/core/agency-portal/jobs-contract";
-import {
-  checksPerDay,
-  monthsAfter,
-  notOpen,
-  usualOwnershipMonths,
-} from "@ats/core/agency-portal/submission";
+import { checksPerDay, notOpen, usualOwnershipMonths } from "@ats/core/agency-portal/submission";
 import * as contract from "@ats/core/agency-portal/submission-contract";
+import { addMonths } from "@ats/core/checks/right-to-work";
 import { cvFacts } from "@ats/core/candidates/cv-facts";
 import { emailKey } from "@ats/core/validation/email";
 import { sql } from "kysely";
@@ -19,7 +15,7 @@ import { type ClientCall, forClient, implementForClient } from "../agency-portal
 import { recordAudit } from "../audit/record-audit.ts";
 import { readCvIn } from "../candidates/cv-text.ts";
 import { lockPerson } from "../careers/application-intake.ts";
-import { knownPerson, personOf } from "../careers/applicant.ts";
+import { personOf } from "../careers/applicant.ts";
 import { keepUpload, readUpload } from "../careers/uploads.ts";
 import { inCompany } from "../database/database.ts";
 import { storeFile } from "../files/store-file.ts";
@@ -114,19 +110,14 @@ async function submit(
     ...candidate,
     contact_mobile_number: candidate.contact_mobile_number ?? "",
     may_be_kept: false,
-    language: "en" as const,
   };
   const coming = { company: { id: company_id, name: client.name }, job, body: details, now };
   await lockPerson(db, coming);
   const asked = await countCheck(call);
-  const { refusal, application_id } = await standingOf(call, job, candidate);
+  const { refusal, application_id, codes } = await standingOf(call, job, candidate);
   if (refusal || !asked) return refused(refusal ?? notOpen);
   const file = await readUpload(db, { company_id, job_id: job.id }, candidate.cv);
-  const known = await knownPerson(db, coming);
-  const { candidate: person, submitted_differences } = await personOf(db, {
-    ...coming,
-    body: { ...details, language: known?.language ?? "en" },
-  });
+  const { candidate: person, submitted_differences } = await personOf(db, coming);
   await keepUpload(db, { company_id, candidate_id: person.id, now }, file);
   const { text: _, ...cv } = file;
   const more = {
@@ -150,13 +141,13 @@ async function submit(
       agency_id,
       job_id: job.id,
       application_id: added as number,
-      contacts: await contactCodes(db, company_id, candidate),
+      contacts: codes,
       consent_date: candidate.consent_date,
       availability: candidate.availability,
       note: candidate.note,
       created_by: actor.visitor?.name ?? "",
       created_date_time: now,
-      owned_until: monthsAfter(job.today, job.terms?.ownership_months ?? usualOwnershipMonths),
+      owned_until: addMonths(job.today, job.terms?.ownership_months ?? usualOwnershipMonths),
     })
     .returning(["id", sql<string>`owned_until::text`.as("owned_until")])
     .executeTakeFirstOrThrow();
@@ -236,6 +227,8 @@ interface Standing {
   refusal: string | null;
   /** The person's own application, which becomes the agency's by its terms. */
   application_id: number | null;
+  /** Codes of the person's contacts. */
+  codes: string[];
 }
 
 /** Tells how a person stands. Asks the same of the database whatever the answer is. */
@@ -267,7 +260,11 @@ async function standingOf(
   const [found] = rows;
   const application_id = found?.application_id ?? null;
   if (found?.is_own)
-    return { refusal: "You have submitted this person for this job already.", application_id };
+    return {
+      refusal: "You have submitted this person for this job already.",
+      application_id,
+      codes,
+    };
   const isDirect = application_id !== null && terms?.direct_applicants !== "AGENCY";
-  return { refusal: found?.is_owned || isDirect ? notOpen : null, application_id };
+  return { refusal: found?.is_owned || isDirect ? notOpen : null, application_id, codes };
 }

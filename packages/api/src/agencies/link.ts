@@ -4,6 +4,7 @@ import { to } from "@ats/core/navigation/routes";
 import { emailKey } from "@ats/core/validation/email";
 import { sql } from "kysely";
 import { authorOf, recordAudit } from "../audit/record-audit.ts";
+import { companyName } from "../companies/company-name.ts";
 import { asCompany } from "../database/database.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Call } from "../kernel/implement.ts";
@@ -135,15 +136,6 @@ async function recordForAgency({ actor, db, services }: Calling, company_id: num
       { type: "client_ended", subject: { id: actor.company_id, name: client } },
     ),
   );
-}
-
-async function companyName(db: Call["db"], id: number): Promise<string> {
-  const { name } = await db
-    .selectFrom("companies")
-    .where("id", "=", id)
-    .select("name")
-    .executeTakeFirstOrThrow();
-  return name;
 }
 
 async function needRoom({ actor, db, services }: Calling): Promise<void> {

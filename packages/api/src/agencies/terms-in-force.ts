@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
+import { termsHold } from "./terms-hold.ts";
 
 /** Reads what an agency's terms of a day say about candidates; undefined without terms on that day. */
 export const termsInForce = (
@@ -7,10 +9,9 @@ export const termsInForce = (
   day: string,
 ) =>
   db
-    .selectFrom("agency_terms")
+    .selectFrom("agency_terms as t")
     .select(["ownership_months", "direct_applicants"])
     .where("company_id", "=", company_id)
     .where("agency_id", "=", agency_id)
-    .where("valid_from", "<=", day)
-    .where((where) => where.or([where("valid_until", "is", null), where("valid_until", ">=", day)]))
+    .where(termsHold(sql`${day}::date`))
     .executeTakeFirst();

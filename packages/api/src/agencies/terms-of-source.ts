@@ -2,6 +2,7 @@ import type { FeeBand } from "@ats/core/agencies/terms";
 import { comparedText } from "@ats/core/costs/cost";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
+import { termsHold } from "./terms-hold.ts";
 
 interface SourceTerms {
   id: number;
@@ -24,7 +25,7 @@ export async function termsOfSource(
   const { rows } = await sql<SourceTerms>`
     select t.id, a.name as agency, t.currency, t.fee_bands
     from agencies a join agency_terms t on t.company_id = a.company_id and t.agency_id = a.id
-      and t.valid_from <= ${day}::date and (t.valid_until is null or t.valid_until >= ${day}::date)
+      and ${termsHold(sql`${day}::date`)}
     where a.company_id = ${company_id}
       and lower(regexp_replace(a.name, '\\s', '', 'g')) = ${comparedText(source)}
     order by a.id limit 1`.execute(db);

@@ -3,6 +3,7 @@ import type { AgencyClient } from "@ats/core/agency-portal/clients-contract";
 import type { ClientFilter, clientSortColumns } from "@ats/core/agency-portal/list-columns";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { authorOf, recordAudit } from "../audit/record-audit.ts";
+import { companyName } from "../companies/company-name.ts";
 import { asCompany, type CompanyDb } from "../database/database.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { implementOutside, type OutsideCall } from "../kernel/implement.ts";
@@ -81,11 +82,7 @@ async function answer(
     // Inside, so that a retry gets the first answer again.
     if (!invitation) throw notFound("invitation");
     const { name } = await authorOf({ actor, db });
-    const { name: company } = await db
-      .selectFrom("companies")
-      .where("id", "=", actor.company_id)
-      .select("name")
-      .executeTakeFirstOrThrow();
+    const company = await companyName(db, actor.company_id);
     const { company_id, address } = actor;
     await asCompany(db, invitation.company_id, () =>
       inClient(db, invitation, { company_id, company, name, address }),

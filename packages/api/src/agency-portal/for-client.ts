@@ -1,6 +1,7 @@
 import type { clientParam } from "@ats/core/agency-portal/client-param";
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import { type AuditActor, authorOf } from "../audit/record-audit.ts";
+import { companyName } from "../companies/company-name.ts";
 import { asCompany } from "../database/database.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { type Call, implement, type Implementation } from "../kernel/implement.ts";
@@ -64,16 +65,12 @@ export async function forClient<T>(
     .executeTakeFirst();
   if (!link) throw notFound("client");
   const { name } = await authorOf(call);
-  const home = await db
-    .selectFrom("companies")
-    .select("name")
-    .where("id", "=", agent.company_id)
-    .executeTakeFirstOrThrow();
+  const company = await companyName(db, agent.company_id);
   const actor = {
     company_id: client_id,
     user_id: null,
     through: agent.through,
-    visitor: { name, company: home.name },
+    visitor: { name, company },
     ...(agent.address !== undefined && { address: agent.address }),
   };
   return asCompany(db, client_id, async () => {

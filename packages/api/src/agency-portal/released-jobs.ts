@@ -35,7 +35,7 @@ export const isReleased = ({ company_id, agency_id }: Reader) =>
   sql`r.company_id = ${company_id} and r.agency_id = ${agency_id}
     and r.withdrawn_date_time is null`;
 
-/** What a line of the list shows. */
+/** The columns of a line of the list. */
 export const lineColumns = (reader: Reader) => sql`j.id, j.title, j.location,
   ${jobState(reader)} as state, r.opens_date_time as released_date, j.closing_date_time, ${timeZoneColumn}`;
 

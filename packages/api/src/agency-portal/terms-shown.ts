@@ -1,5 +1,6 @@
 import type { ShownTerms } from "@ats/core/agency-portal/shown-terms";
 import { sql } from "kysely";
+import { termsHold } from "../agencies/terms-hold.ts";
 import { timeZoneOf } from "../interviews/settings.ts";
 
 /** SQL for the terms that are in force for link `l` today; null where there are none. */
@@ -11,5 +12,5 @@ export const termsShown = (now: Date) => sql<ShownTerms | null>`(
   from agency_terms t,
     (select (${now}::timestamptz at time zone ${timeZoneOf(sql`l.company_id`)})::date as day) today
   where t.company_id = l.company_id and t.agency_id = l.agency_id
-    and t.valid_from <= today.day and (t.valid_until is null or t.valid_until >= today.day)
+    and ${termsHold(sql`today.day`)}
   order by t.valid_from desc limit 1)`;

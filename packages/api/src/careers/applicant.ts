@@ -14,7 +14,10 @@ import type { Intake } from "./intake.ts";
 /** Details with which a person comes to a job. */
 export interface Coming extends Pick<Intake, "company" | "now"> {
   job: Pick<Intake["job"], "id">;
-  body: Pick<Intake["body"], keyof SubmittedDetails | "email" | "language" | "may_be_kept">;
+  body: Pick<Intake["body"], keyof SubmittedDetails | "email" | "may_be_kept"> & {
+    /** Absent when somebody else fills in the form. */
+    language?: Intake["body"]["language"];
+  };
 }
 
 /**
@@ -61,13 +64,14 @@ async function addToKnown(db: CompanyDb, { company, body, now }: Coming, known: 
       .filter(([field]) => field in fields)
       .map(([field, after]) => ({ field, before: known[field] || null, after }));
   // The choice of the newest form holds, and is no change of the record.
-  await db
-    .updateTable("candidates")
-    .set({ language: body.language })
-    .where("company_id", "=", company.id)
-    .where("id", "=", known.id)
-    .where("language", "<>", body.language)
-    .execute();
+  if (body.language)
+    await db
+      .updateTable("candidates")
+      .set({ language: body.language })
+      .where("company_id", "=", company.id)
+      .where("id", "=", known.id)
+      .where("language", "<>", body.language)
+      .execute();
   const { consent_date_time } = known;
   const agrees = consent_date_time === null && body.may_be_kept;
   const changed = [
@@ -114,7 +118,7 @@ export async function addPerson(db: CompanyDb, { company, body, now }: Coming) {
     postcode: body.postcode || null,
     current_jobtitle: null as string | null,
     current_employer: null as string | null,
-    language: body.language,
+    language: body.language ?? ("en" as const),
   };
   const { id } = await db
     .insertInto("candidates")

@@ -1,3 +1,4 @@
+import { companyName } from "../companies/company-name.ts";
 import type { RequisitionState } from "@ats/core/approvals/requisition";
 import { hasChangedTerms } from "@ats/core/jobs/approval";
 import { duplicateJob } from "@ats/core/jobs/contract";
@@ -224,15 +225,6 @@ const columnsOf = async ({ actor, db }: Writing, input: JobInput) => ({
   anonymised: input.anonymised,
   agency_cv_cap: input.agency_cv_cap,
 });
-
-async function companyName(db: CompanyDb, id: number) {
-  const { name } = await db
-    .selectFrom("companies")
-    .select("name")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return name;
-}
 
 /**
  * Refuses colleagues and workflows of another company as not found, and colleagues who are locked or

@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { email } from "../validation/email.ts";
 import { telephone } from "../validation/telephone.ts";
-import { plainText, sanitiseText } from "../validation/text.ts";
+import { optionalText, plainText } from "../validation/text.ts";
 import { agencyStatuses, agencyTiers, isSameName } from "./agency.ts";
-
-const text = (max: number) =>
-  z.string().max(max, `Shorten this to ${max} characters or fewer.`).transform(sanitiseText);
 
 /** Most branches, and most contacts, of an agency. */
 export const mostAgencyPeople = 50;
@@ -15,17 +12,17 @@ const isWebsite = (address: string) =>
 
 const branch = z.object({
   name: plainText(80, "Enter the name of the branch."),
-  address: text(300).default(""),
+  address: optionalText(300).default(""),
   telephone: telephone.nullable().default(null),
 });
 
 const contact = z.object({
   name: plainText(100, "Enter the name of the contact."),
-  job_title: text(100).default(""),
+  job_title: optionalText(100).default(""),
   email,
   telephone: telephone.nullable().default(null),
   /** Name of the branch; empty for none. */
-  branch: text(80).default(""),
+  branch: optionalText(80).default(""),
 });
 
 const deptTier = z.object({
@@ -45,12 +42,12 @@ export const agencyInput = z
     name: plainText(100, "Enter the name of the agency."),
     status: z.enum(agencyStatuses).default("ACTIVE"),
     telephone: telephone.nullable().default(null),
-    website: text(200)
+    website: optionalText(200)
       .refine(isWebsite, "Enter an address that begins with https://, or leave this empty.")
       .default(""),
     /** Number of the register of companies. */
-    company_number: text(30).default(""),
-    address: text(300).default(""),
+    company_number: optionalText(30).default(""),
+    address: optionalText(300).default(""),
     /** Tier for the whole company; null for an agency that is not preferred. */
     tier: z.literal(agencyTiers).nullable().default(null),
     /** Departments in which the agency has another tier. */
@@ -69,12 +66,12 @@ export const agencyInput = z
       .max(mostAgencyPeople, `Keep ${mostAgencyPeople} contacts or fewer.`)
       .default([]),
     /** People and teams whom the agency has agreed not to approach. */
-    off_limits: text(2000).default(""),
+    off_limits: optionalText(2000).default(""),
     /** Day on which it declared to keep to that; null for not yet. */
     off_limits_date: z.iso.date().nullable().default(null),
     /** Day on which it agreed to the company's rules of conduct; null for not yet. */
     conduct_date: z.iso.date().nullable().default(null),
-    note: text(2000).default(""),
+    note: optionalText(2000).default(""),
   })
   .superRefine(({ dept_tiers, groups, branches, contacts }, context) => {
     const refuse = (path: (string | number)[], message: string) =>

@@ -32,7 +32,7 @@ export const getAgencyLink = endpoint({
   response: link,
 });
 
-/** Whether the address has an account shows nowhere in the answer. */
+/** The answer is the same for an address with an account and one without. */
 export const inviteAgency = endpoint({
   method: "POST",
   path: "/api/agencies/{id}/link",

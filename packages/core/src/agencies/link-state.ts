@@ -1,4 +1,4 @@
-/** What a company sees of its link with an agency's account. */
+/** States of a company's link with an agency's account, as the company sees them. */
 export const agencyLinkStates = [
   "INVITED",
   "EXPIRED",

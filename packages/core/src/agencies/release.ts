@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { sanitiseText } from "../validation/text.ts";
+import { optionalText } from "../validation/text.ts";
 import { type AgencyTier, agencyTiers, isSameName } from "./agency.ts";
 
-/** What agencies read of a job's salary: the job's own band, a text in its place, or nothing. */
+/** The salary that agencies read: the job's own band, a text in its place, or nothing. */
 export const salariesShown = ["job", "text", "hidden"] as const;
 export type SalaryShown = (typeof salariesShown)[number];
 
@@ -26,19 +26,16 @@ export const releaseTarget = z.discriminatedUnion("kind", [
 ]);
 export type ReleaseTarget = z.output<typeof releaseTarget>;
 
-const text = (max: number) =>
-  z.string().max(max, `Shorten this to ${max} characters or fewer.`).transform(sanitiseText);
-
-/** What agencies read of a job beside its title and place. */
+/** The texts of a job for agencies, beside its title and place. */
 export const releaseTexts = z.object({
-  brief: text(5000).default(""),
+  brief: optionalText(5000).default(""),
   /** Agencies read the job's advert too. */
   shows_advert: z.boolean().default(true),
   salary_shown: z.enum(salariesShown).default("job"),
   /** In place of the job's salary. */
-  salary_text: text(200).default(""),
+  salary_text: optionalText(200).default(""),
   /** The fee in words. */
-  fee_text: text(200).default(""),
+  fee_text: optionalText(200).default(""),
   /** The fee in percent of the first year's salary; null where only words say it. */
   fee_percent: z
     .number()

@@ -24,7 +24,7 @@ export const agencyTermsSchema = z.object({
   conditions: z.string(),
   warn_days: z.number().int(),
   document_name: z.string().nullable(),
-  /** Where it stands today. */
+  /** Its stage today. */
   stage: z.enum(termsStages),
   /** True once fees rest on terms that have begun: only their end and warning can change. */
   is_fixed: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { costCurrencies } from "../costs/money.ts";
-import { sanitiseText } from "../validation/text.ts";
+import { optionalText } from "../validation/text.ts";
 import { directApplicantRules } from "./terms.ts";
 
 const amount = (missing: string) =>
@@ -51,11 +51,7 @@ export const agencyTermsInput = z
       .min(1, "Enter 1 month or more.")
       .max(60, "Enter 60 months or fewer."),
     direct_applicants: z.enum(directApplicantRules, "Choose one of the rules."),
-    conditions: z
-      .string()
-      .max(5_000, "Shorten this to 5000 characters or fewer.")
-      .transform(sanitiseText)
-      .default(""),
+    conditions: optionalText(5_000).default(""),
     /** Days before the last one on which those who change agencies are warned; 0 for none. */
     warn_days: z
       .number("Enter the days.")

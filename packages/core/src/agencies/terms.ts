@@ -1,6 +1,6 @@
 import type { Money } from "../costs/money.ts";
 
-/** Whose an applicant is who came through the agency and applied directly too. */
+/** Owners of an applicant who came through the agency and applied directly too, by rule. */
 export const directApplicantRules = ["FIRST", "AGENCY", "DIRECT"] as const;
 export type DirectApplicantRule = (typeof directApplicantRules)[number];
 

@@ -5,16 +5,13 @@ import { pageOf, pageQuery } from "../lists/page.ts";
 import { email } from "../validation/email.ts";
 import { namePart, withName } from "../validation/person-name.ts";
 import { telephone } from "../validation/telephone.ts";
-import { sanitiseText } from "../validation/text.ts";
+import { optionalText } from "../validation/text.ts";
 import { clientParam } from "./client-param.ts";
 import { submissionFilters, submissionSortColumns } from "./list-columns.ts";
 import { submissionStages } from "./submission.ts";
 
 const id = z.coerce.number().int().positive();
 const jobParams = clientParam.extend({ job_id: id });
-const text = (max: number) =>
-  z.string().max(max, `Shorten this to ${max} characters or fewer.`).transform(sanitiseText);
-
 /** What tells a person from others. */
 export const submittedContact = z.object({
   email,
@@ -29,15 +26,15 @@ export const submissionInput = withName(
   submittedContact.extend({
     first_name: namePart,
     last_name: namePart,
-    city: text(100).default(""),
-    postcode: text(12).default(""),
+    city: optionalText(100).default(""),
+    postcode: optionalText(12).default(""),
     cv: z.object({ upload: z.uuid(), name: z.string().trim().min(1).max(200) }),
     /** Day on which the candidate agreed to be submitted for this job. */
     consent_date: z.iso.date("Enter the day on which the candidate agreed."),
     has_right_to_represent: z.literal(true, "Confirm that you may represent the candidate."),
     accepts_fee: z.literal(true, "Accept the fee of the job to submit."),
-    availability: text(200).default(""),
-    note: text(2_000).default(""),
+    availability: optionalText(200).default(""),
+    note: optionalText(2_000).default(""),
   }),
   "Enter the first name.",
 );

@@ -33,11 +33,3 @@ export const checksPerDay = 100;
 
 /** Months for which a submission makes the candidate the agency's, where no terms say so. */
 export const usualOwnershipMonths = 6;
-
-/** The last day of some months that begin on a day: 31 August and six months make 28 February. */
-export function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  const until = new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)));
-  return until.toISOString().slice(0, 10);
-}

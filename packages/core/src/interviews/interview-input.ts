@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { plainText, sanitiseText } from "../validation/text.ts";
+import { optionalText, plainText } from "../validation/text.ts";
 import { interviewMs, interviewTypes } from "./interview.ts";
 import { timeZone } from "./time-zone.ts";
 import { offsetProblem } from "./zoned-time.ts";
-
-const text = (max: number) =>
-  z.string().max(max, `Shorten this to ${max} characters or fewer.`).transform(sanitiseText);
 
 /** An instant in UTC, or a local time with its UTC offset. */
 // Aborts on an invalid time, because later checks compare times.
@@ -31,13 +28,13 @@ type Times = Record<keyof typeof times, string>;
 export const interviewFields = {
   title: plainText(120, "Give the interview a name."),
   type: z.enum(interviewTypes),
-  room: text(120),
+  room: optionalText(120),
   video_link: link,
   panel: userIds,
   /** Suggested questions. */
-  questions: text(4000),
+  questions: optionalText(4000),
   /** Adjustments that the candidate needs. A user who may not see them leaves them unchanged. */
-  adjustments: text(2000).optional(),
+  adjustments: optionalText(2000).optional(),
 };
 
 /** Explains why an interview's times are invalid; undefined when they are valid. */
@@ -87,7 +84,7 @@ export const interviewChange = z
     ...interviewFields,
     ...times,
     /** Reason for the new time; required when the time changes. */
-    reason: text(500).default(""),
+    reason: optionalText(500).default(""),
     /** Emails the candidate about a new time or place. */
     invite: z.boolean().default(true),
   })

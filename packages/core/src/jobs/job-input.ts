@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { withoutTags } from "../validation/markup.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
-import { sanitiseText } from "../validation/text.ts";
+import { optionalText } from "../validation/text.ts";
 import { channelNames } from "./channel.ts";
 import type { JobStatus } from "./job.ts";
 import { questionSchema, scorecardAttributeSchema } from "./question.ts";
@@ -17,8 +17,6 @@ export const jobTypes = [
 
 export const currencies = ["GBP", "EUR", "USD"] as const;
 
-const text = (max: number) =>
-  z.string().max(max, `Shorten this to ${max} characters or fewer.`).transform(sanitiseText);
 const userId = z.number().int().positive();
 /** Minor units; at most ten million in major units. */
 const money = z.number().int().min(0).max(1_000_000_000, "Enter a salary of 10,000,000 or less.");
@@ -34,21 +32,21 @@ export const longestAdvert = 50_000;
  * Fields of the vacancy form. A draft may be incomplete: `vacancyProblems` lists what is missing.
  */
 export const jobInput = z.object({
-  title: text(longestTitle),
-  dept: text(80),
+  title: optionalText(longestTitle),
+  dept: optionalText(80),
   /** Employer name shown to applicants; empty for the company's own. */
-  brand_name: text(120).default(""),
+  brand_name: optionalText(120).default(""),
   /** Reason for the vacancy: a replacement, new headcount, a client. */
-  source: text(80).default(""),
-  location: text(120),
-  postal_code: text(12),
-  job_type: text(40),
+  source: optionalText(80).default(""),
+  location: optionalText(120),
+  postal_code: optionalText(12),
+  job_type: optionalText(40),
   openings: z.number().int().min(1, "Enter at least one opening.").max(999, "Enter 999 or fewer."),
   /** Salary band in minor units of `currency`. */
   salary_min: money.nullable(),
   salary_max: money.nullable(),
   currency: z.enum(currencies),
-  choose_benefits: z.array(text(60)).max(30, "Choose 30 benefits or fewer."),
+  choose_benefits: z.array(optionalText(60)).max(30, "Choose 30 benefits or fewer."),
   /** The advert, as rich text. */
   description: z
     .string()
@@ -69,7 +67,7 @@ export const jobInput = z.object({
     .max(30, "Rate 30 attributes or fewer.")
     .refine(unique, "Two attributes have the same id."),
   /** Names of the company's highlights shown on its applications; null for all. */
-  highlights: z.array(text(80)).max(50).nullable(),
+  highlights: z.array(optionalText(80)).max(50).nullable(),
   channels: z.array(z.enum(channelNames)).max(10),
   closing_date_time: z.iso.datetime().nullable(),
   /** Most applicants whom each agency may submit; null for no limit. */

@@ -2,11 +2,9 @@ import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { currencies } from "../jobs/job-input.ts";
 import { isBlank } from "../validation/invisible.ts";
-import { sanitiseText } from "../validation/text.ts";
+import { optionalText } from "../validation/text.ts";
 import { needsOfferReason, offerStates } from "./offer.ts";
 
-const text = (max: number) =>
-  z.string().max(max, `Shorten this to ${max} characters or fewer.`).transform(sanitiseText);
 const day = z.iso.date("Enter a full date.").nullable();
 
 /** Terms of an offer. The salary is minor units of `currency` for a year. */
@@ -17,11 +15,11 @@ export const offerInput = z.object({
     .min(1, "Enter a salary above zero.")
     .max(1_000_000_000, "Enter a salary of 10,000,000 or less."),
   currency: z.enum(currencies),
-  job_type: text(40),
+  job_type: optionalText(40),
   start_date: day,
   /** Last day on which the candidate may accept. */
   answer_by: day,
-  note: text(2000),
+  note: optionalText(2000),
 });
 export type OfferInput = z.output<typeof offerInput>;
 
@@ -85,7 +83,7 @@ export const moveOffer = endpoint({
   body: z
     .object({
       state: z.enum(["MADE", "ACCEPTED", "DECLINED", "WITHDRAWN"]),
-      reason: text(500).optional(),
+      reason: optionalText(500).optional(),
     })
     .refine(({ state, reason = "" }) => !needsOfferReason(state) || !isBlank(reason), {
       message: "Enter the reason.",

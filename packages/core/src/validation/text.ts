@@ -34,10 +34,10 @@ export function sanitiseText(text: string): string {
   return kept.replaceAll("&amp;", "&").trim();
 }
 
+/** A text of at most `max` characters, sanitised when parsed. */
+export const optionalText = (max: number) =>
+  z.string().max(max, `Shorten this to ${max} characters or fewer.`).transform(sanitiseText);
+
 /** A required text of at most `max` characters, sanitised when parsed. */
 export const plainText = (max: number, required: string) =>
-  z
-    .string()
-    .max(max, `Shorten this to ${max} characters or fewer.`)
-    .transform(sanitiseText)
-    .refine((text) => !isBlank(text), required);
+  optionalText(max).refine((text) => !isBlank(text), required);

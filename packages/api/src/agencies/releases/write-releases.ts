@@ -13,7 +13,7 @@ import { readActiveAgencies } from "./read-releases.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What agencies read of a job that is released without a word. */
+/** The texts for agencies of a job that is released without a word. */
 export const plainTexts: ReleaseTexts = releaseTexts.parse({});
 
 export type Releasing = Pick<Call, "actor" | "db" | "services">;

@@ -26,7 +26,6 @@ export const releasesTexts = texts("agencies.releases", {
   withdrawEffect:
     "They no longer see the job. Candidates whom they submitted stay in the pipeline and stay theirs. Their drafts can no longer be sent.",
   wasWithdrawn: { one: "Withdrawn from {count} agency", other: "Withdrawn from {count} agencies" },
-  chooseFirst: "Choose the agencies that should no longer have it.",
 });
 
 export const releaseFormTexts = texts("agencies.releaseForm", {
