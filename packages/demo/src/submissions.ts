@@ -25,7 +25,11 @@ export async function addSubmissions(
     .innerJoin("agencies as g", (on) =>
       on.onRef("g.company_id", "=", "a.company_id").onRef("g.name", "=", "a.source"),
     )
+    .leftJoin("candidate_cvs as f", (on) =>
+      on.onRef("f.company_id", "=", "a.company_id").onRef("f.cv_key", "=", "a.cv_key"),
+    )
     .select(["a.id", "a.job_id", "a.created_date_time", "c.email", "c.contact_mobile_number"])
+    .select(["c.first_name", "c.last_name", "c.city", "c.postcode", "f.id as cv_id"])
     .select("g.id as agency_id")
     .where("a.company_id", "=", company_id)
     .where("a.status", "<>", "INCOMPLETE")
@@ -37,7 +41,7 @@ export async function addSubmissions(
   const rows = [];
   for (const [
     at,
-    { id, job_id, agency_id, created_date_time, ...contact },
+    { id, job_id, agency_id, created_date_time, city, postcode, ...person },
   ] of applications.entries()) {
     const day = created_date_time.toISOString().slice(0, 10);
     rows.push({
@@ -46,9 +50,13 @@ export async function addSubmissions(
       job_id,
       application_id: id,
       contacts: await contactCodes(db, company_id, {
-        email: contact.email ?? "",
-        contact_mobile_number: contact.contact_mobile_number,
+        email: person.email ?? "",
+        contact_mobile_number: person.contact_mobile_number,
       }),
+      ...person,
+      email: person.email ?? "",
+      city: city ?? "",
+      postcode: postcode ?? "",
       consent_date: day,
       availability: availabilities[at % availabilities.length] ?? "",
       note: notes[at % notes.length] ?? "",

@@ -118,7 +118,7 @@ async function submit(
   if (refusal || !asked) return refused(refusal ?? notOpen);
   const file = await readUpload(db, { company_id, job_id: job.id }, candidate.cv);
   const { candidate: person, submitted_differences } = await personOf(db, coming);
-  await keepUpload(db, { company_id, candidate_id: person.id, now }, file);
+  const cv_id = await keepUpload(db, { company_id, candidate_id: person.id, now }, file);
   const { text: _, ...cv } = file;
   const more = {
     ...cv,
@@ -142,6 +142,13 @@ async function submit(
       job_id: job.id,
       application_id: added as number,
       contacts: codes,
+      first_name: candidate.first_name,
+      last_name: candidate.last_name,
+      email: candidate.email,
+      contact_mobile_number: candidate.contact_mobile_number,
+      city: candidate.city,
+      postcode: candidate.postcode,
+      cv_id,
       consent_date: candidate.consent_date,
       availability: candidate.availability,
       note: candidate.note,

@@ -1,6 +1,10 @@
 import * as contract from "@ats/core/agency-portal/contract";
 import { agencyClientHandlers } from "./clients.ts";
-import { get as getSubmission, list as listSubmissions } from "./submissions.ts";
+import {
+  get as getSubmission,
+  getCv as getSubmittedCv,
+  list as listSubmissions,
+} from "./submissions.ts";
 import { implementForClient } from "./for-client.ts";
 import { agencyInvitationHandlers } from "./invitation.ts";
 import { listReleased, readReleased } from "./jobs.ts";
@@ -15,6 +19,7 @@ export const agencyPortalHandlers = [
   getClient,
   listSubmissions,
   getSubmission,
+  getSubmittedCv,
   ...agencyInvitationHandlers,
   listReleased,
   readReleased,

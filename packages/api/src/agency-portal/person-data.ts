@@ -1,17 +1,20 @@
 import { sql } from "kysely";
-import type { PersonParticipant } from "../candidates/person-participant.ts";
+import { erasedWords, type PersonParticipant } from "../candidates/person-participant.ts";
 
 export const agencyPortalPersonData: PersonParticipant = {
   tables: ["agency_submissions"],
 
   async erase({ db, ofApplications }) {
-    await sql`update agency_submissions set contacts = '{}', availability = '', note = ''
+    await sql`update agency_submissions set contacts = '{}', availability = '', note = '',
+        first_name = ${erasedWords}, last_name = '', email = '', contact_mobile_number = null,
+        city = '', postcode = '', cv_id = null
       where ${ofApplications}`.execute(db);
   },
 
   async exportData({ db, id }) {
     const { rows } = await sql`
-      select g.name as agency, s.consent_date::text, s.availability, s.note, s.created_date_time,
+      select g.name as agency, s.first_name, s.last_name, s.email, s.contact_mobile_number, s.city,
+        s.postcode, s.consent_date::text, s.availability, s.note, s.created_date_time,
         s.owned_until::text
       from agency_submissions s
       join agencies g on g.company_id = s.company_id and g.id = s.agency_id

@@ -37,7 +37,9 @@ export const isReleased = ({ company_id, agency_id }: Reader) =>
 
 /** The columns of a line of the list. */
 export const lineColumns = (reader: Reader) => sql`j.id, j.title, j.location,
-  ${jobState(reader)} as state, r.opens_date_time as released_date, j.closing_date_time, ${timeZoneColumn}`;
+  ${jobState(reader)} as state, r.opens_date_time as released_date, j.closing_date_time, ${timeZoneColumn},
+  (select count(*)::int from agency_submissions s where s.company_id = r.company_id
+    and s.job_id = r.job_id and s.agency_id = r.agency_id) as submissions`;
 
 type Row = Omit<AgencyJobDetails, "salary" | "released_date" | "closing_date_time"> & {
   released_date: Date;
@@ -48,13 +50,20 @@ type Row = Omit<AgencyJobDetails, "salary" | "released_date" | "closing_date_tim
 
 /** Reads a job as it is released to an agency; one that is not is refused as one that is not there. */
 export async function readReleasedJob(db: CompanyDb, reader: Reader, id: number) {
+  const job = await findReleasedJob(db, reader, id);
+  if (!job) throw notFound("job");
+  return job;
+}
+
+/** Reads a job as it is released to an agency; undefined for one that is not. */
+export async function findReleasedJob(db: CompanyDb, reader: Reader, id: number) {
   const { rows } = await sql<Row>`
     select ${lineColumns(reader)}, j.job_type, j.dept, j.openings, r.brief, r.shows_advert,
       r.salary_shown, r.salary_text, r.fee_text, r.fee_percent, j.description, j.choose_benefits,
       j.salary_min, j.salary_max, j.currency
     from ${releasedJobs(reader)} where ${isReleased(reader)} and j.id = ${id}`.execute(db);
   const [row] = rows;
-  if (!row) throw notFound("job");
+  if (!row) return undefined;
   const { salary_min, salary_max, currency, salary_shown, shows_advert, ...job } = row;
   return {
     ...job,

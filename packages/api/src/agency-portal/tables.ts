@@ -10,6 +10,15 @@ interface AgencySubmissionTable {
   application_id: number;
   /** Codes of email and telephone number, by a key of the company. */
   contacts: string[];
+  /** The person as the agency submitted them; the candidate's record may say more. */
+  first_name: string;
+  last_name: string;
+  email: string;
+  contact_mobile_number: string | null;
+  city: string;
+  postcode: string;
+  /** The candidate's CV that the agency sent. */
+  cv_id: number | null;
   consent_date: string;
   availability: string;
   note: string;

@@ -68,6 +68,7 @@ import * as agencyInvitations from "./migrations/2026-11-29-1015-agency-invitati
 import * as jobReleases from "./migrations/2026-11-29-1024-job-releases.ts";
 import * as askedUsers from "./migrations/2026-11-29-1050-asked-users.ts";
 import * as cvCaps from "./migrations/2026-11-29-1053-cv-caps.ts";
+import * as submittedPeople from "./migrations/2026-11-30-0800-submitted-people.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -143,6 +144,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-29 1046 agency submissions": agencySubmissions,
   "2026-11-29 1050 asked users": askedUsers,
   "2026-11-29 1053 cv caps": cvCaps,
+  "2026-11-30 0800 submitted people": submittedPeople,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -44,6 +44,7 @@ export const testFileKeys = [
   "1/documents/permit.pdf",
   "1/messages/benefits.pdf",
   "1/cv/submitted.pdf",
+  "1/cv/of-submission.pdf",
 ];
 
 /**
@@ -169,7 +170,13 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...agencies,
     ...(await makeAgencyTerms(place, agencies)),
     ...(await makeAgencyInvitations(place, group.ids.orchard)),
-    ...(await makeSubmissions({ ...place, ...agencies, carer, application: oluwaseunAsCarer })),
+    ...(await makeSubmissions({
+      ...place,
+      ...agencies,
+      carer,
+      application: oluwaseunAsCarer,
+      candidate: oluwaseun,
+    })),
     ...(await makeRole(place)),
     ...(await makeAccessReview(place)),
     provisioned: await makeProvisioning(place),

@@ -22,6 +22,8 @@ export const agencyJobSchema = z.object({
   /** The end of a day in `time_zone`. */
   closing_date_time: z.string().nullable(),
   time_zone: z.string(),
+  /** Candidates whom the agency has submitted. */
+  submissions: z.number().int(),
 });
 export type AgencyJob = z.output<typeof agencyJobSchema>;
 

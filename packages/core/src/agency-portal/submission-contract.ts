@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { cvMaxBytes, cvRefusals } from "../candidates/cv-file.ts";
-import { bodyBytes, endpoint } from "../contract/endpoint.ts";
+import { bodyBytes, endpoint, file } from "../contract/endpoint.ts";
 import { pageOf, pageQuery } from "../lists/page.ts";
 import { email } from "../validation/email.ts";
 import { namePart, withName } from "../validation/person-name.ts";
 import { telephone } from "../validation/telephone.ts";
 import { optionalText } from "../validation/text.ts";
 import { clientParam } from "./client-param.ts";
+import { feeForecastSchema } from "./fee-forecast.ts";
 import { submissionFilters, submissionSortColumns } from "./list-columns.ts";
 import { submissionStages } from "./submission.ts";
 
@@ -134,6 +135,23 @@ export const listSubmissions = endpoint({
   response: pageOf(submissionSchema),
 });
 
+export const submissionDetailsSchema = submissionSchema.extend({
+  email: z.string(),
+  contact_mobile_number: z.string().nullable(),
+  city: z.string(),
+  postcode: z.string(),
+  consent_date: z.string(),
+  availability: z.string(),
+  note: z.string(),
+  /** When the candidate reached the stage, as far as the agency is told of stages. */
+  stage_date_time: z.iso.datetime(),
+  /** Null once it is deleted. */
+  cv: z.object({ name: z.string(), type: z.string() }).nullable(),
+  /** By the terms of the day of submission; null while the job is not released to the agency. */
+  fee: feeForecastSchema.nullable(),
+});
+export type SubmissionDetails = z.output<typeof submissionDetailsSchema>;
+
 export const getSubmission = endpoint({
   method: "GET",
   path: "/api/agency/clients/{client_id}/submissions/{id}",
@@ -141,12 +159,17 @@ export const getSubmission = endpoint({
   access: "agencyJobs",
   company: "AGENCY",
   params: clientParam.extend({ id }),
-  response: submissionSchema.extend({
-    email: z.string(),
-    consent_date: z.string(),
-    availability: z.string(),
-    note: z.string(),
-  }),
+  response: submissionDetailsSchema,
+});
+
+export const getSubmittedCv = endpoint({
+  method: "GET",
+  path: "/api/agency/clients/{client_id}/submissions/{id}/cv",
+  summary: "Returns the CV that the agency submitted with a candidate as a file",
+  access: "agencyJobs",
+  company: "AGENCY",
+  params: clientParam.extend({ id }),
+  response: file,
 });
 
 export const submissionContract = {
@@ -155,4 +178,5 @@ export const submissionContract = {
   submitCandidates,
   listSubmissions,
   getSubmission,
+  getSubmittedCv,
 };

@@ -1,6 +1,8 @@
 import { agencyAddRoute } from "../agencies/agency-add/route.ts";
 import { agencyEditRoute } from "../agencies/agency-edit/route.ts";
 import { agencyListRoute } from "../agencies/agency-list/route.ts";
+import { candidateDetailsRoute } from "../agency-portal/candidate-details/route.ts";
+import { agencyCandidateRoute } from "../agency-portal/candidate-list/route.ts";
 import { agencyClientListRoute } from "../agency-portal/client-list/route.ts";
 import { agencyJobListRoute } from "../agency-portal/job-list/route.ts";
 import { agencyInvitationRoute } from "../agency-portal/invitation/route.ts";
@@ -69,6 +71,8 @@ export const screens: readonly ScreenRoute[] = [
   agencyUsersRoute,
   agencyJobListRoute,
   agencyClientListRoute,
+  agencyCandidateRoute,
+  candidateDetailsRoute,
   agencyInvitationRoute,
   costListRoute,
   costAddRoute,

@@ -33,6 +33,8 @@ export const titles = texts("screens", {
   agencyUsers: "Agency users",
   agencyJobList: "Agency jobs",
   agencyClientList: "Agency clients",
+  agencyCandidate: "Agency candidates",
+  candidateDetails: "Candidate",
   agencyInvitation: "Invitation",
   costsList: "Costs",
   assignCost: "Add a cost",

@@ -36,6 +36,7 @@ export function agencyPortalCalls({
     },
     listSubmissions: { params },
     getSubmission: { params: { ...params, id: submission.id } },
+    getSubmittedCv: { params: { ...params, id: submission.id } },
     listAgencyJobs: { params },
     getAgencyJob: { params: { ...params, id: jobs.carer.id } },
     listAgencyClients: {},

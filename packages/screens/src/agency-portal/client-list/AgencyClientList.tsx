@@ -19,7 +19,7 @@ import { ListPagination, type Pages } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { useLastPage } from "../../lists/useListState.ts";
 import { useCanUse } from "../../session/session.tsx";
-import { answerButton, clientColumns } from "./columns.tsx";
+import { clientAction, clientColumns } from "./columns.tsx";
 import type { ClientListSearch } from "./route.ts";
 import { clientFilterTexts, clientListTexts } from "./texts.ts";
 
@@ -69,10 +69,8 @@ export function AgencyClientList({
               rows={data?.records ?? []}
               getKey={({ id }) => String(id)}
               getLabel={({ name }) => name}
-              {...(mayAnswer && {
-                actionsWidth: "6.5rem",
-                rowActions: answerButton(say, answer),
-              })}
+              actionsWidth="7rem"
+              rowActions={clientAction(say, mayAnswer ? answer : undefined)}
               sort={tableSort({ sc, so })}
               onSortChange={(sort) => setSearch({ ...search, ...listSort(sort), page: undefined })}
               isLoading={!data || isPlaceholderData}

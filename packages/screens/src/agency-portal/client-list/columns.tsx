@@ -1,5 +1,7 @@
 import type { AgencyClient } from "@ats/core/agency-portal/clients-contract";
+import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
+import { Link } from "@ats/ui/Link";
 import { StatusBadge } from "@ats/ui/StatusBadge";
 import type { TableColumn } from "@ats/ui/Table";
 import type { Say } from "@ats/ui/texts";
@@ -58,12 +60,20 @@ export function clientColumns(say: Say): TableColumn<AgencyClient>[] {
   ];
 }
 
-/** Answers an invitation at the end of its row. */
-export const answerButton = (say: Say, onAnswer: (client: AgencyClient) => void) =>
-  function AnswerButton(client: AgencyClient) {
-    return client.state === "INVITED" ? (
-      <Button size="sm" onPress={() => onAnswer(client)}>
-        {say(clientListTexts.answer)}
-      </Button>
-    ) : null;
+/** The end of a client's row: an invitation's answer, or the candidates submitted to the client. */
+export const clientAction = (say: Say, onAnswer: ((client: AgencyClient) => void) | undefined) =>
+  function ClientAction(client: AgencyClient) {
+    if (client.state === "ACTIVE")
+      return (
+        <Link href={to.agencyCandidate({ id: client.client_id })}>
+          {say(clientListTexts.candidates)}
+        </Link>
+      );
+    return (
+      onAnswer && (
+        <Button size="sm" onPress={() => onAnswer(client)}>
+          {say(clientListTexts.answer)}
+        </Button>
+      )
+    );
   };

@@ -10,6 +10,7 @@ export const clientListTexts = texts("agencyPortal.clients", {
   invited: "Invited",
   until: "Answer until {date}",
   answer: "Answer",
+  candidates: "Candidates",
   none: "No clients here",
   noneHint:
     "A company that works with your agency invites one of your contacts. Its invitation appears here.",

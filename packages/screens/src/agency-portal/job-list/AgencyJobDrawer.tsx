@@ -2,6 +2,7 @@ import { type AgencyJobDetails, getAgencyJob } from "@ats/core/agency-portal/job
 import { Banner } from "@ats/ui/Banner";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Drawer } from "@ats/ui/Drawer";
+import { Link } from "@ats/ui/Link";
 import { RichText } from "@ats/ui/RichText";
 import { Section } from "@ats/ui/Section";
 import { Stack } from "@ats/ui/Stack";
@@ -11,6 +12,7 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import { useDates } from "../../dates/useDates.ts";
 import { saySalary } from "../../jobs/salary.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
+import { candidatesOfJob } from "./columns.tsx";
 import { agencyJobsTexts } from "./texts.ts";
 
 interface AgencyJobDrawerProps {
@@ -26,13 +28,13 @@ export default function AgencyJobDrawer({ clientId, job, onClose }: AgencyJobDra
   return (
     <Drawer isOpen title={job.title} onOpenChange={onClose}>
       <ListContent what={say(agencyJobsTexts.theJob)} query={query} lines={8}>
-        {(data) => <Released job={data} />}
+        {(data) => <Released job={data} clientId={clientId} />}
       </ListContent>
     </Drawer>
   );
 }
 
-function Released({ job }: { job: AgencyJobDetails }) {
+function Released({ job, clientId }: { job: AgencyJobDetails; clientId: number }) {
   const say = useTexts();
   const { shortDate } = useDates();
   const { closing_date_time: closes, time_zone: timeZone } = job;
@@ -61,6 +63,17 @@ function Released({ job }: { job: AgencyJobDetails }) {
           {
             term: say(agencyJobsTexts.closes),
             description: closes ? shortDate(closes, { timeZone }) : undefined,
+          },
+          {
+            term: say(agencyJobsTexts.ownCandidates),
+            description:
+              job.submissions > 0 ? (
+                <Link href={candidatesOfJob(clientId, job.id)}>
+                  {say(agencyJobsTexts.candidatesCount, { count: job.submissions })}
+                </Link>
+              ) : (
+                say(agencyJobsTexts.noneSubmitted)
+              ),
           },
         ]}
       />

@@ -1,10 +1,12 @@
 import type { AgencyClient } from "@ats/core/agency-portal/clients-contract";
 import { type AgencyJob, listAgencyJobs } from "@ats/core/agency-portal/jobs-contract";
 import { agencyJobFilters } from "@ats/core/agency-portal/list-columns";
+import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Inline } from "@ats/ui/Inline";
+import { Link } from "@ats/ui/Link";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { SearchField } from "@ats/ui/SearchField";
@@ -44,11 +46,16 @@ export function AgencyJobList(props: ScreenProps<"agencyJobList", AgencyJobsSear
           subtitle={clients.length === 1 && client?.name}
           actions={
             client && (
-              <ClientSwitch
-                clients={clients}
-                client={client}
-                onChange={(id) => list.update({ client: id })}
-              />
+              <Inline>
+                <ClientSwitch
+                  clients={clients}
+                  client={client}
+                  onChange={(id) => list.update({ client: id })}
+                />
+                <Link href={to.agencyCandidate({ id: client.client_id })}>
+                  {say(agencyJobsTexts.ownCandidates)}
+                </Link>
+              </Inline>
             )
           }
         />
@@ -122,7 +129,7 @@ function JobsOfClient({ client, list: { state, update } }: JobsOfClientProps) {
         <>
           <Table
             caption={say(agencyJobsTexts.jobs)}
-            columns={agencyJobColumns(say)}
+            columns={agencyJobColumns(say, client.client_id)}
             rows={data?.records ?? []}
             getKey={({ id }) => String(id)}
             getLabel={({ title }) => title}

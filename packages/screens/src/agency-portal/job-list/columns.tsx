@@ -1,4 +1,6 @@
 import type { AgencyJob, AgencyJobState } from "@ats/core/agency-portal/jobs-contract";
+import { to } from "@ats/core/navigation/routes";
+import { Link } from "@ats/ui/Link";
 import { StatusBadge } from "@ats/ui/StatusBadge";
 import type { TableColumn } from "@ats/ui/Table";
 import type { Say } from "@ats/ui/texts";
@@ -13,8 +15,12 @@ const agencyJobTones: Record<AgencyJobState, Tone> = {
   closed: "neutral",
 };
 
+/** The page of the candidates whom the agency submitted to a job. */
+export const candidatesOfJob = (clientId: number, job: number) =>
+  `${to.agencyCandidate({ id: clientId })}?filter=all&job=${job}`;
+
 /** The columns of the jobs that an agency works on. */
-export function agencyJobColumns(say: Say): TableColumn<AgencyJob>[] {
+export function agencyJobColumns(say: Say, clientId: number): TableColumn<AgencyJob>[] {
   const { shortDate } = datesIn(say.locale);
   const state = ({ state: id }: AgencyJob) => (
     <StatusBadge tone={agencyJobTones[id]} label={say(agencyJobStateTexts[id])} />
@@ -57,6 +63,18 @@ export function agencyJobColumns(say: Say): TableColumn<AgencyJob>[] {
       hideBelow: "md",
       cell: ({ closing_date_time, time_zone }) =>
         closing_date_time && shortDate(closing_date_time, { timeZone: time_zone }),
+    },
+    {
+      id: "submissions",
+      header: say(agencyJobsTexts.candidates),
+      width: "7rem",
+      hideBelow: "md",
+      cell: ({ id, submissions }) =>
+        submissions > 0 && (
+          <Link href={candidatesOfJob(clientId, id)}>
+            {say(agencyJobsTexts.candidatesCount, { count: submissions })}
+          </Link>
+        ),
     },
     {
       id: "state",

@@ -1,0 +1,20 @@
+import type { SubmissionStage } from "@ats/core/agency-portal/submission";
+import { StatusBadge } from "@ats/ui/StatusBadge";
+import { useTexts } from "@ats/ui/texts";
+import type { Tone } from "@ats/ui/tone";
+import { submissionStageTexts } from "./stage-texts.ts";
+
+const tones: Record<SubmissionStage, Tone> = {
+  SUBMITTED: "neutral",
+  SHORTLISTED: "info",
+  INTERVIEW: "info",
+  HIRED: "positive",
+  NOT_SUCCESSFUL: "critical",
+  WITHDRAWN: "neutral",
+};
+
+/** The stage of a submitted candidate, as the agency is told of it. */
+export function SubmissionStageBadge({ stage }: { stage: SubmissionStage }) {
+  const say = useTexts();
+  return <StatusBadge tone={tones[stage]} label={say(submissionStageTexts[stage])} />;
+}

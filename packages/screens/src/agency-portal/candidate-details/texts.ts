@@ -1,0 +1,26 @@
+import { texts } from "@ats/ui/texts";
+
+export const candidateDetailsTexts = texts("agencyPortal.candidateDetails", {
+  theCandidate: "The candidate",
+  forJob: "{job} at {client}",
+  progress: "Progress",
+  stage: "Stage",
+  since: "Since",
+  submitted: "Submitted",
+  submittedBy: "{date} by {name}",
+  job: "Job",
+  ownedUntil: "Yours until",
+  owned: "{date}. Until then no other agency can submit this person to {client}.",
+  ownershipEnded: "{date}. Other agencies can submit this person for other jobs.",
+  person: "What you submitted",
+  email: "Email",
+  mobile: "Mobile",
+  place: "Place",
+  consent: "Agreed to be submitted",
+  availability: "Availability",
+  note: "Note",
+  fee: "Fee forecast",
+  noCv: "No CV",
+  noCvHint: "The CV is no longer stored.",
+  loadingCv: "Loading the CV",
+});
