@@ -17,7 +17,7 @@ async function openFirst(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   const [first] = await page.findAllByRole("rowheader", {}, soon);
   await userEvent.click(within(first as HTMLElement).getByRole("link"));
-  await page.findByRole("region", { name: "Progress" }, soon);
+  await page.findAllByRole("region", {}, soon);
   return page;
 }
 
