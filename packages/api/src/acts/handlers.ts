@@ -15,7 +15,12 @@ import { settingLockHandlers } from "./lock-setting.ts";
 import { mergeCandidates, undoMerge } from "./merge-candidates.ts";
 import { moveApplications } from "./move-applications.ts";
 import { offerApprovalHandlers } from "./offer-approvals.ts";
-import { checkCandidate, readSubmittedCv, submitCandidates } from "./submit-candidates.ts";
+import {
+  checkCandidate,
+  getSubmissionForm,
+  readSubmittedCv,
+  submitCandidates,
+} from "./submit-candidates.ts";
 import { transferToJob } from "./transfer-applications.ts";
 
 export const actHandlers = [
@@ -35,6 +40,7 @@ export const actHandlers = [
   ...clientSettingHandlers,
   ...leavingHandlers,
   ...explainHandlers,
+  getSubmissionForm,
   checkCandidate,
   readSubmittedCv,
   submitCandidates,

@@ -1,11 +1,17 @@
 import type { AgencyJobState } from "@ats/core/agency-portal/jobs-contract";
+import { feeForecast } from "@ats/core/agency-portal/fee-forecast";
 import { checksPerDay, notOpen, usualOwnershipMonths } from "@ats/core/agency-portal/submission";
 import * as contract from "@ats/core/agency-portal/submission-contract";
 import { addMonths } from "@ats/core/checks/right-to-work";
 import { cvFacts } from "@ats/core/candidates/cv-facts";
 import { emailKey } from "@ats/core/validation/email";
 import { sql } from "kysely";
-import { isReleased, jobState, releasedJobs } from "../agency-portal/released-jobs.ts";
+import {
+  isReleased,
+  jobState,
+  readReleasedJob,
+  releasedJobs,
+} from "../agency-portal/released-jobs.ts";
 import { companyToday } from "../agencies/company-today.ts";
 import { termsInForce } from "../agencies/terms-in-force.ts";
 import { addApplicationsOf } from "../applications/add-applications.ts";
@@ -16,7 +22,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { readCvIn } from "../candidates/cv-text.ts";
 import { lockPerson } from "../careers/application-intake.ts";
 import { personOf } from "../careers/applicant.ts";
-import { keepUpload, readUpload } from "../careers/uploads.ts";
+import { findUpload, keepUpload } from "../careers/uploads.ts";
 import { inCompany } from "../database/database.ts";
 import { storeFile } from "../files/store-file.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
@@ -26,6 +32,21 @@ import { before } from "../kernel/time.ts";
 const dayMs = 24 * 60 * 60_000;
 
 type Calling = Pick<ClientCall, "actor" | "client" | "db" | "services">;
+
+export const getSubmissionForm = implementForClient(contract.getSubmissionForm, async (call) => {
+  const { client, db, services } = call;
+  const { id, title, agency_cv_cap: cap, terms } = await needReleasedJob(call, call.params.job_id);
+  const released = await readReleasedJob(db, { ...client, now: services.clock() }, id);
+  const { fee_text, fee_percent } = released;
+  return {
+    job: { id, title },
+    fee_text,
+    fee_percent,
+    fee: feeForecast(released, terms),
+    candidates_left: cap === null ? null : Math.max(0, cap - (await submittedTo(call, id))),
+    checks_left: Math.max(0, checksPerDay - (await checksOfDay(call))),
+  };
+});
 
 export const checkCandidate = implementForClient(contract.checkCandidate, async (call) => {
   const job = await needReleasedJob(call, call.params.job_id);
@@ -106,6 +127,12 @@ async function submit(
     return refused(
       `This job takes ${cap} ${cap === 1 ? "candidate" : "candidates"} of each agency at most, and you have submitted as many.`,
     );
+  if (candidate.consent_date > job.today)
+    return refused(
+      "The candidate cannot agree on a later day. Enter the day on which they agreed.",
+    );
+  const file = await findUpload(db, { company_id, job_id: job.id }, candidate.cv);
+  if (!file) return refused("The CV is no longer stored. Choose it again, then submit.");
   const details = {
     ...candidate,
     contact_mobile_number: candidate.contact_mobile_number ?? "",
@@ -116,7 +143,6 @@ async function submit(
   const asked = await countCheck(call);
   const { refusal, application_id, codes } = await standingOf(call, job, candidate);
   if (refusal || !asked) return refused(refusal ?? notOpen);
-  const file = await readUpload(db, { company_id, job_id: job.id }, candidate.cv);
   const { candidate: person, submitted_differences } = await personOf(db, coming);
   const cv_id = await keepUpload(db, { company_id, candidate_id: person.id, now }, file);
   const { text: _, ...cv } = file;
@@ -215,18 +241,28 @@ async function countCheck({ client, db, services }: Calling): Promise<boolean> {
     .where("agency_id", "=", agency_id)
     .where("created_date_time", "<", before(now, dayMs))
     .execute();
-  const { asked } = await db
-    .selectFrom("agency_checks")
-    .where("company_id", "=", company_id)
-    .where("agency_id", "=", agency_id)
-    .select((row) => row.fn.countAll<number>().as("asked"))
-    .executeTakeFirstOrThrow();
-  if (Number(asked) >= checksPerDay) return false;
+  if ((await checksOfDay({ client, db, services })) >= checksPerDay) return false;
   await db
     .insertInto("agency_checks")
     .values({ company_id, agency_id, created_date_time: now })
     .execute();
   return true;
+}
+
+/** The number of people about whom the agency has asked within a day. */
+async function checksOfDay({
+  client,
+  db,
+  services,
+}: Pick<Calling, "client" | "db" | "services">): Promise<number> {
+  const { asked } = await db
+    .selectFrom("agency_checks")
+    .where("company_id", "=", client.company_id)
+    .where("agency_id", "=", client.agency_id)
+    .where("created_date_time", ">=", before(services.clock(), dayMs))
+    .select((row) => row.fn.countAll<number>().as("asked"))
+    .executeTakeFirstOrThrow();
+  return Number(asked);
 }
 
 interface Standing {
@@ -242,7 +278,7 @@ interface Standing {
 async function standingOf(
   { client, db }: Calling,
   { id: job_id, today, terms }: ReleasedJob,
-  contact: { email: string; contact_mobile_number: string | null },
+  contact: { email: string | null; contact_mobile_number: string | null },
 ): Promise<Standing> {
   const { company_id, agency_id } = client;
   const codes = await contactCodes(db, company_id, contact);
@@ -262,7 +298,7 @@ async function standingOf(
       (select a.id from applications a join candidates c
           on c.company_id = a.company_id and c.id = a.candidate_id
         where a.company_id = ${company_id} and a.job_id = ${job_id} and ${isOpen}
-          and (c.email_key = ${emailKey(contact.email)} or c.phone_key = ${phone})
+          and (c.email_key = ${contact.email && emailKey(contact.email)} or c.phone_key = ${phone})
         order by a.id limit 1) as application_id`.execute(db);
   const [found] = rows;
   const application_id = found?.application_id ?? null;

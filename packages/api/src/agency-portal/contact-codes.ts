@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts";
 const sha256 = Promise.resolve(await createSHA256());
 
 interface Contact {
-  email: string;
+  email: string | null;
   contact_mobile_number: string | null;
 }
 
@@ -21,7 +21,7 @@ export async function contactCodes(
 ): Promise<string[]> {
   const hmac = await createHMAC(sha256, await keyOf(db, company_id));
   return [
-    `email ${emailKey(email)}`,
+    ...(email ? [`email ${emailKey(email)}`] : []),
     ...(contact_mobile_number ? [`phone ${contact_mobile_number}`] : []),
   ].map((each) => hmac.init().update(each).digest("hex"));
 }

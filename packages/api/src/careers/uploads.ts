@@ -48,13 +48,23 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
 
 export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
+type UploadPlace = { company_id: number; job_id: number };
+type NamedUpload = { upload: string; name: string };
+
 /** Reads and locks a file that waits for its application. */
-export async function readUpload(
+export async function readUpload(db: CompanyDb, place: UploadPlace, named: NamedUpload) {
+  const file = await findUpload(db, place, named);
+  if (!file) throw lostUpload();
+  return file;
+}
+
+/** Reads and locks a file that waits for its application; undefined for one that is not stored. */
+export async function findUpload(
   db: CompanyDb,
-  { company_id, job_id }: { company_id: number; job_id: number },
-  { upload, name }: { upload: string; name: string },
+  { company_id, job_id }: UploadPlace,
+  { upload, name }: NamedUpload,
 ) {
-  if (!isUuid(upload)) throw lostUpload();
+  if (!isUuid(upload)) return undefined;
   const row = await db
     .selectFrom("application_uploads")
     .select(["file_key", "type", "size", "text"])
@@ -63,14 +73,15 @@ export async function readUpload(
     .where("job_id", "=", job_id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw lostUpload();
-  return {
-    cv_key: row.file_key,
-    cv_name: name,
-    cv_type: row.type,
-    cv_size: row.size,
-    text: row.text,
-  };
+  return (
+    row && {
+      cv_key: row.file_key,
+      cv_name: name,
+      cv_type: row.type,
+      cv_size: row.size,
+      text: row.text,
+    }
+  );
 }
 
 /** Makes a waiting file a CV of the candidate; returns its id. */

@@ -14,10 +14,21 @@ import { submissionStages } from "./submission.ts";
 const id = z.coerce.number().int().positive();
 const jobParams = clientParam.extend({ job_id: id });
 /** What tells a person from others. */
-export const submittedContact = z.object({
+const submittedContact = z.object({
   email,
   contact_mobile_number: telephone.nullable().default(null),
 });
+
+/** A person about whom an agency asks. */
+export const askedContact = z
+  .object({
+    email: email.nullable().default(null),
+    contact_mobile_number: telephone.nullable().default(null),
+  })
+  .refine((asked) => asked.email !== null || asked.contact_mobile_number !== null, {
+    path: ["email"],
+    error: "Enter an email or a mobile number.",
+  });
 
 /** Most candidates that are submitted at once. */
 export const mostSubmitted = 20;
@@ -41,6 +52,28 @@ export const submissionInput = withName(
 );
 export type SubmissionInput = z.output<typeof submissionInput>;
 
+export const getSubmissionForm = endpoint({
+  method: "GET",
+  path: "/api/agency/clients/{client_id}/jobs/{job_id}/submission-form",
+  summary: "Returns the fee and the limits of submissions to a job that takes candidates now",
+  access: "agencyJobs",
+  company: "AGENCY",
+  params: jobParams,
+  response: z.object({
+    job: z.object({ id: z.number().int(), title: z.string() }),
+    /** The fee that the job shows, which a submission accepts. */
+    fee_text: z.string(),
+    fee_percent: z.number().nullable(),
+    /** By the terms in force. */
+    fee: feeForecastSchema.nullable(),
+    /** Candidates whom the job takes of the agency beside those submitted; null without a limit. */
+    candidates_left: z.number().int().nullable(),
+    /** People about whom the agency may still ask today, submissions included. */
+    checks_left: z.number().int(),
+  }),
+});
+export type SubmissionForm = z.output<typeof getSubmissionForm.response>;
+
 export const checkCandidate = endpoint({
   method: "POST",
   path: "/api/agency/clients/{client_id}/jobs/{job_id}/check",
@@ -49,7 +82,7 @@ export const checkCandidate = endpoint({
   access: "agencyJobs",
   company: "AGENCY",
   params: jobParams,
-  body: submittedContact,
+  body: askedContact,
   response: z.object({ is_open: z.boolean() }),
 });
 
@@ -173,6 +206,7 @@ export const getSubmittedCv = endpoint({
 });
 
 export const submissionContract = {
+  getSubmissionForm,
   checkCandidate,
   readSubmittedCv,
   submitCandidates,

@@ -49,7 +49,12 @@ import { rightToWorkSchema } from "../checks/contract.ts";
 import { checkSettingsSchema } from "../checks/right-to-work.ts";
 import { agencyInput } from "../agencies/agency-input.ts";
 import { agencyLineSchema, agencySchema } from "../agencies/contract.ts";
-import { submissionInput, submittedContact } from "../agency-portal/submission-contract.ts";
+import { feeForecastSchema } from "../agency-portal/fee-forecast.ts";
+import {
+  askedContact,
+  submissionDetailsSchema,
+  submissionInput,
+} from "../agency-portal/submission-contract.ts";
 import { agencyTermsSchema } from "../agencies/terms-contract.ts";
 import { agencyTermsInput } from "../agencies/terms-input.ts";
 import { agencyJobDetailsSchema, agencyJobSchema } from "../agency-portal/jobs-contract.ts";
@@ -193,7 +198,9 @@ export const namedSchemas = {
   agencyTermsSchema,
   agencyTermsInput,
   submissionInput,
-  submittedContact,
+  askedContact,
+  feeForecastSchema,
+  submissionDetailsSchema,
   agencyJobDetailsSchema,
   agencyJobSchema,
   jobReleaseSchema,

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { matchRoute, type RouteName, routes, to } from "./routes.ts";
 
 it("Specification §2, routes: every name has its path, to the letter", () => {
-  const { rightToWork: _, sift: __, agencyInvitation: ___, ...specified } = routes;
+  const {
+    rightToWork: _,
+    sift: __,
+    agencyInvitation: ___,
+    submitCandidates: ____,
+    ...specified
+  } = routes;
   expect(specified).toEqual({
     Login: "/login",
     Logout: "/logout",

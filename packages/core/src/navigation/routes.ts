@@ -57,6 +57,7 @@ export const routes = {
   approvalRequestEmailPortal: "/approvals/email/portal/{token}",
   // Our own.
   sift: "/job/{id}/sift",
+  submitCandidates: "/agency/candidates/{id}/submit",
   agencyInvitation: "/agency/invitation/{token}",
   rightToWork: "/candidate/right-to-work",
 } as const;

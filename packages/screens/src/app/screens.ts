@@ -5,6 +5,7 @@ import { candidateDetailsRoute } from "../agency-portal/candidate-details/route.
 import { agencyCandidateRoute } from "../agency-portal/candidate-list/route.ts";
 import { agencyClientListRoute } from "../agency-portal/client-list/route.ts";
 import { agencyJobListRoute } from "../agency-portal/job-list/route.ts";
+import { submitCandidatesRoute } from "../agency-portal/submit-candidates/route.ts";
 import { agencyInvitationRoute } from "../agency-portal/invitation/route.ts";
 import { agencyUsersRoute } from "../agency-portal/agency-users/route.ts";
 import { applicationDetailsRoute } from "../applications/application-details/route.ts";
@@ -73,6 +74,7 @@ export const screens: readonly ScreenRoute[] = [
   agencyClientListRoute,
   agencyCandidateRoute,
   candidateDetailsRoute,
+  submitCandidatesRoute,
   agencyInvitationRoute,
   costListRoute,
   costAddRoute,

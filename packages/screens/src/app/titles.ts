@@ -35,6 +35,7 @@ export const titles = texts("screens", {
   agencyClientList: "Agency clients",
   agencyCandidate: "Agency candidates",
   candidateDetails: "Candidate",
+  submitCandidates: "Submit candidates",
   agencyInvitation: "Invitation",
   costsList: "Costs",
   assignCost: "Add a cost",

@@ -23,6 +23,7 @@ const sections: Partial<Record<RouteName, RouteName>> = {
   userEdit: "userList",
   agencyCandidate: "agencyJobList",
   candidateDetails: "agencyJobList",
+  submitCandidates: "agencyJobList",
 };
 
 export function sectionOf(path: string): RouteName {

@@ -72,7 +72,11 @@ const params: Record<string, Json> = {
   "/api/offers/": { id: offer_id },
   "/api/interviews/": { id: (await first("listInterviews", { query: span })).id },
   "/api/costs/": { id: (await first("listCosts")).id },
-  "/api/agency/clients/{client_id}/jobs/": { client_id: company, id: released.records[0]?.id },
+  "/api/agency/clients/{client_id}/jobs/": {
+    client_id: company,
+    id: released.records[0]?.id,
+    job_id: released.records[0]?.id,
+  },
   "/api/agency/": { client_id: company, job_id: submission.job_id, id: submission.id },
   "/api/agencies/": { id: (await first("listAgencies")).id },
   "/api/budgets/": { id: (await first("listBudgets")).id },

@@ -16,6 +16,7 @@ export function agencyPortalCalls({
   const declared = { keeps_conduct: true, keeps_off_limits: true } as const;
   return {
     getAgencyClient: { params },
+    getSubmissionForm: { params: ofJob },
     checkCandidate: { params: ofJob, body: contact },
     readSubmittedCv: { params: ofJob, query: { name: "Mia Hill.pdf" }, body: testCv() },
     submitCandidates: {

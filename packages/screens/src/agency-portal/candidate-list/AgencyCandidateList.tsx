@@ -12,7 +12,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Table } from "@ats/ui/Table";
 import { useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { SearchX, UserRound } from "lucide-react";
+import { Plus, SearchX, UserRound } from "lucide-react";
 import { useMemo } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
@@ -55,11 +55,21 @@ export function AgencyCandidateList(props: ScreenProps<"agencyCandidate", Agency
           subtitle={clients.length === 1 && client?.name}
           actions={
             client && (
-              <ClientSwitch
-                clients={clients}
-                client={client}
-                onChange={(next) => navigate(to.agencyCandidate({ id: next }))}
-              />
+              <Inline>
+                <ClientSwitch
+                  clients={clients}
+                  client={client}
+                  onChange={(next) => navigate(to.agencyCandidate({ id: next }))}
+                />
+                <Button
+                  variant="primary"
+                  iconStart={<Plus />}
+                  isIconOnNarrow
+                  href={submitTo(id, list.state.job)}
+                >
+                  {say(titles.submitCandidates)}
+                </Button>
+              </Inline>
             )
           }
         />
@@ -69,6 +79,9 @@ export function AgencyCandidateList(props: ScreenProps<"agencyCandidate", Agency
     </Page>
   );
 }
+
+const submitTo = (id: string, job: number | undefined) =>
+  to.submitCandidates({ id }) + (job === undefined ? "" : `?job=${job}`);
 
 interface CandidatesProps {
   clientId: number;

@@ -1,5 +1,7 @@
 import { type AgencyJobDetails, getAgencyJob } from "@ats/core/agency-portal/jobs-contract";
+import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Drawer } from "@ats/ui/Drawer";
 import { Link } from "@ats/ui/Link";
@@ -7,11 +9,13 @@ import { RichText } from "@ats/ui/RichText";
 import { Section } from "@ats/ui/Section";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { type Say, useTexts } from "@ats/ui/texts";
+import { useTexts } from "@ats/ui/texts";
 import { useEndpoint } from "../../app/endpoint.ts";
+import { titles } from "../../app/titles.ts";
 import { useDates } from "../../dates/useDates.ts";
 import { saySalary } from "../../jobs/salary.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
+import { sayJobFee } from "../job-fee.ts";
 import { candidatesOfJob } from "./columns.tsx";
 import { agencyJobsTexts } from "./texts.ts";
 
@@ -26,7 +30,18 @@ export default function AgencyJobDrawer({ clientId, job, onClose }: AgencyJobDra
   const say = useTexts();
   const query = useEndpoint(getAgencyJob, { params: { client_id: clientId, id: job.id } });
   return (
-    <Drawer isOpen title={job.title} onOpenChange={onClose}>
+    <Drawer
+      isOpen
+      title={job.title}
+      onOpenChange={onClose}
+      {...(query.data?.state === "open" && {
+        footer: (
+          <Button variant="primary" href={`${to.submitCandidates({ id: clientId })}?job=${job.id}`}>
+            {say(titles.submitCandidates)}
+          </Button>
+        ),
+      })}
+    >
       <ListContent what={say(agencyJobsTexts.theJob)} query={query} lines={8}>
         {(data) => <Released job={data} clientId={clientId} />}
       </ListContent>
@@ -58,7 +73,7 @@ function Released({ job, clientId }: { job: AgencyJobDetails; clientId: number }
               job.salary_text ||
               say(agencyJobsTexts.salaryHidden),
           },
-          { term: say(agencyJobsTexts.fee), description: feeOf(say, job) },
+          { term: say(agencyJobsTexts.fee), description: sayJobFee(say, job) },
           { term: say(agencyJobsTexts.released), description: shortDate(job.released_date) },
           {
             term: say(agencyJobsTexts.closes),
@@ -98,10 +113,4 @@ function Released({ job, clientId }: { job: AgencyJobDetails; clientId: number }
       )}
     </Stack>
   );
-}
-
-function feeOf(say: Say, { fee_percent, fee_text: words }: AgencyJobDetails): string | undefined {
-  if (fee_percent === null) return words || undefined;
-  const fee = say(agencyJobsTexts.feePercent, { percent: fee_percent });
-  return words ? say(agencyJobsTexts.feeAndWords, { fee, words }) : fee;
 }
