@@ -121,7 +121,7 @@ test("a stage begins when the agency learns of it: moves within it are the compa
         company_id: companies.ids.northgate,
         application_id,
         user_id: null,
-        type: "moved",
+        type: "status_changed",
         status_before,
         status_after,
         reason: null,

@@ -116,6 +116,8 @@ export const getCv = implementForClient(contract.getSubmittedCv, async (call) =>
   return { ...cv, read: () => call.services.files.get(cv_key) };
 });
 
+const stageOf = (status: ApplicationStatus | null) => status && stageOfSubmission[status];
+
 /** When a submission reached its stage: moves within a stage are the company's own. */
 async function reachedStage(
   { db }: Pick<ClientCall, "db">,
@@ -129,7 +131,6 @@ async function reachedStage(
     .where("status_before", "is not", null)
     .orderBy("id", "desc")
     .execute();
-  const stageOf = (status: ApplicationStatus | null) => status && stageOfSubmission[status];
   const reached = moves.find(
     ({ status_before, status_after }) => stageOf(status_before) !== stageOf(status_after),
   );

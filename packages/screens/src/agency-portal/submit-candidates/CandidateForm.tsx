@@ -1,5 +1,4 @@
 import { cvAccept, cvMaxBytes } from "@ats/core/candidates/cv-file";
-import { fullName } from "@ats/core/validation/person-name";
 import { Banner } from "@ats/ui/Banner";
 import { Card } from "@ats/ui/Card";
 import { Checkbox } from "@ats/ui/Checkbox";
@@ -17,7 +16,7 @@ import { dayOf } from "@ats/core/checks/right-to-work";
 import { Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { TypedCandidate } from "./draft.ts";
-import { fieldName } from "./submission-body.ts";
+import { fieldName, nameOf } from "./submission-body.ts";
 import { submitTexts } from "./texts.ts";
 
 interface CandidateFormProps {
@@ -56,19 +55,28 @@ export function CandidateForm({ candidate, number, clientName, ...props }: Candi
   });
   const cvName = cv?.name;
   const files = useMemo(() => (cvName ? [new File([], cvName)] : []), [cvName]);
-  const title = fullName(candidate) || say(submitTexts.candidate, { number });
+  const title = nameOf(say, candidate, number);
   return (
     <li>
       <Card
         level={3}
         title={title}
         actions={
-          <IconButton
-            aria-label={say(submitTexts.remove, { name: title })}
-            icon={<Trash2 />}
-            size="sm"
-            onPress={onRemove}
-          />
+          <>
+            <span role="status">
+              {isReading && (
+                <Text size="sm" tone="muted">
+                  {say(submitTexts.reading)}
+                </Text>
+              )}
+            </span>
+            <IconButton
+              aria-label={say(submitTexts.remove, { name: title })}
+              icon={<Trash2 />}
+              size="sm"
+              onPress={onRemove}
+            />
+          </>
         }
       >
         <Stack gap="md">
@@ -87,13 +95,6 @@ export function CandidateForm({ candidate, number, clientName, ...props }: Candi
             files={files}
             onChange={([file]) => (file ? onCv(file) : onChange({ cv: null }))}
           />
-          <div role="status">
-            {isReading && (
-              <Text size="sm" tone="muted">
-                {say(submitTexts.reading)}
-              </Text>
-            )}
-          </div>
           <Grid columns={2}>
             <TextField
               {...text("first_name")}

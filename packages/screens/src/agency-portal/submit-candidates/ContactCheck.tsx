@@ -79,30 +79,28 @@ export function ContactCheck({ params, canAdd, onAdd, onChecked }: ContactCheckP
               {say(submitTexts.check)}
             </Button>
           </Inline>
-          <div role="status">
-            {check.error && <Banner tone="critical">{check.error.message}</Banner>}
-            {check.data && (
-              <Banner
-                tone={check.data.is_open ? "positive" : "warning"}
-                {...(check.data.is_open &&
-                  canAdd && {
-                    actions: (
-                      <Button
-                        size="sm"
-                        onPress={() => {
-                          onAdd(contact);
-                          change(blank);
-                        }}
-                      >
-                        {say(submitTexts.addChecked)}
-                      </Button>
-                    ),
-                  })}
-              >
-                {say(check.data.is_open ? submitTexts.canSubmit : submitTexts.cannotSubmit)}
-              </Banner>
-            )}
-          </div>
+          {check.error && <Banner tone="critical">{check.error.message}</Banner>}
+          {check.data && (
+            <Banner
+              tone={check.data.is_open ? "positive" : "warning"}
+              {...(check.data.is_open &&
+                canAdd && {
+                  actions: (
+                    <Button
+                      size="sm"
+                      onPress={() => {
+                        onAdd(contact);
+                        change(blank);
+                      }}
+                    >
+                      {say(submitTexts.addChecked)}
+                    </Button>
+                  ),
+                })}
+            >
+              {say(check.data.is_open ? submitTexts.canSubmit : submitTexts.cannotSubmit)}
+            </Banner>
+          )}
         </Stack>
       </Form>
     </Card>

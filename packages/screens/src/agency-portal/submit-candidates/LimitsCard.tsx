@@ -1,7 +1,6 @@
 import { mostSubmitted, type SubmissionForm } from "@ats/core/agency-portal/submission-contract";
 import { Card } from "@ats/ui/Card";
-import { Stack } from "@ats/ui/Stack";
-import { Text } from "@ats/ui/Text";
+import { DescriptionList } from "@ats/ui/DescriptionList";
 import { useTexts } from "@ats/ui/texts";
 import { FeeForecastText } from "../FeeForecastText.tsx";
 import { submitTexts } from "./texts.ts";
@@ -17,26 +16,38 @@ interface LimitsCardProps {
 export function LimitsCard({ form, count, clientName }: LimitsCardProps) {
   const say = useTexts();
   const { candidates_left: left, checks_left } = form;
-  const lines = [
-    say(submitTexts.atOnce, { count, max: mostSubmitted }),
-    left !== null &&
-      (left > 0 ? say(submitTexts.jobTakes, { count: left }) : say(submitTexts.jobFull)),
-    checks_left > 0
-      ? say(submitTexts.checksLeft, { count: checks_left })
-      : say(submitTexts.noChecks),
-  ].filter((line) => line !== false);
   return (
     <Card title={say(submitTexts.feeAndLimits)}>
-      <Stack gap="md">
-        <FeeForecastText fee={form.fee} clientName={clientName} />
-        <Stack as="ul" gap="xxs">
-          {lines.map((line) => (
-            <li key={line}>
-              <Text size="sm">{line}</Text>
-            </li>
-          ))}
-        </Stack>
-      </Stack>
+      <DescriptionList
+        items={[
+          {
+            term: say(submitTexts.forecast),
+            description: <FeeForecastText fee={form.fee} clientName={clientName} />,
+          },
+          {
+            term: say(submitTexts.atOnce),
+            description: say(submitTexts.countOf, { count, max: mostSubmitted }),
+          },
+          ...(left === null
+            ? []
+            : [
+                {
+                  term: say(submitTexts.thisJob),
+                  description:
+                    left > 0
+                      ? say(submitTexts.jobTakes, { count: left })
+                      : say(submitTexts.jobFull),
+                },
+              ]),
+          {
+            term: say(submitTexts.checksLeft),
+            description:
+              checks_left > 0
+                ? say(submitTexts.checks, { count: checks_left })
+                : say(submitTexts.noChecks),
+          },
+        ]}
+      />
     </Card>
   );
 }

@@ -60,27 +60,22 @@ export function SubmissionForms({ client, form }: SubmissionFormsProps) {
           {say(submitTexts.draft, { date: fullDate(draft.began_date_time) })}
         </Banner>
       )}
-      <div role="status">
-        {submitted.length > 0 && (
-          <Banner
-            tone="positive"
-            title={say(submitTexts.someSubmitted, { count: submitted.length })}
-          >
-            <Stack as="ul" gap="xxs">
-              {submitted.map(({ id, name, owned_until }) => (
-                <li key={id}>
-                  <Link href={`${to.candidateDetails({ id })}?client=${client.id}`}>
-                    {say(submitTexts.submittedUntil, { name, date: shortDate(owned_until) })}
-                  </Link>
-                </li>
-              ))}
-            </Stack>
-          </Banner>
-        )}
-        {refused > 0 && (
-          <Banner tone="critical">{say(submitTexts.someRefused, { count: refused })}</Banner>
-        )}
-      </div>
+      {submitted.length > 0 && (
+        <Banner tone="positive" title={say(submitTexts.someSubmitted, { count: submitted.length })}>
+          <Stack as="ul" gap="xxs">
+            {submitted.map(({ id, name, owned_until }) => (
+              <li key={id}>
+                <Link href={`${to.candidateDetails({ id })}?client=${client.id}`}>
+                  {say(submitTexts.submittedUntil, { name, date: shortDate(owned_until) })}
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        </Banner>
+      )}
+      {refused > 0 && (
+        <Banner tone="critical">{say(submitTexts.someRefused, { count: refused })}</Banner>
+      )}
       <Grid columns={2}>
         <ContactCheck
           params={{ client_id: client.id, job_id: form.job.id }}

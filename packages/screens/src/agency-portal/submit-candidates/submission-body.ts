@@ -1,4 +1,5 @@
 import { type SubmissionInput, submissionInput } from "@ats/core/agency-portal/submission-contract";
+import { fullName } from "@ats/core/validation/person-name";
 import type { FormError } from "@ats/ui/Form";
 import type { Say } from "@ats/ui/texts";
 import { isCvGone, type SubmissionDraft, type TypedCandidate } from "./draft.ts";
@@ -6,6 +7,10 @@ import { submitTexts } from "./texts.ts";
 
 /** A field of a candidate in the form. */
 export const fieldName = (key: string, name: string) => `${key}.${name}`;
+
+/** The name of a candidate, or their number while they have none. */
+export const nameOf = (say: Say, candidate: TypedCandidate, number: number): string =>
+  fullName(candidate) || say(submitTexts.candidate, { number });
 
 const inputOf = ({ cv, contact_mobile_number, ...typed }: TypedCandidate) => ({
   ...typed,
@@ -21,18 +26,21 @@ export function submissionBody(
 ): { body: { candidates: SubmissionInput[] }; errors: FormError[] } {
   const errors: FormError[] = [];
   const inputs: SubmissionInput[] = [];
-  for (const candidate of candidates) {
+  for (const [at, candidate] of candidates.entries()) {
+    const person = nameOf(say, candidate, at + 1);
+    const add = (name: string, message: string) =>
+      errors.push({
+        name: fieldName(candidate.key, name),
+        message:
+          candidates.length > 1 ? say(submitTexts.errorOf, { name: person, message }) : message,
+      });
     const { data, error } = submissionInput.safeParse(inputOf(candidate));
     if (data) inputs.push(data);
     for (const { path, message } of error?.issues ?? []) {
       const name = String(path[0]);
-      errors.push({
-        name: fieldName(candidate.key, name),
-        message: name === "cv" ? say(submitTexts.cvMissing) : message,
-      });
+      add(name, name === "cv" ? say(submitTexts.cvMissing) : message);
     }
-    if (isCvGone(candidate))
-      errors.push({ name: fieldName(candidate.key, "cv"), message: say(submitTexts.cvGone) });
+    if (isCvGone(candidate)) add("cv", say(submitTexts.cvGone));
   }
   if (!accepts_fee) errors.push({ name: "accepts_fee", message: say(submitTexts.feeMissing) });
   return { body: { candidates: inputs }, errors };
