@@ -50,9 +50,9 @@ export const getSubmissionForm = implementForClient(contract.getSubmissionForm, 
 
 export const checkCandidate = implementForClient(contract.checkCandidate, async (call) => {
   const job = await needReleasedJob(call, call.params.job_id);
-  const asked = await countCheck(call);
+  if (!(await countCheck(call))) return { is_open: false };
   const { refusal } = await standingOf(call, job, call.body);
-  return { is_open: asked && refusal === null };
+  return { is_open: refusal === null };
 });
 
 export const readSubmittedCv = implementOutside(contract.readSubmittedCv, async (call) => {
@@ -139,10 +139,10 @@ async function submit(
     may_be_kept: false,
   };
   const coming = { company: { id: company_id, name: client.name }, job, body: details, now };
+  if (!(await countCheck(call))) return refused(notOpen);
   await lockPerson(db, coming);
-  const asked = await countCheck(call);
   const { refusal, application_id, codes } = await standingOf(call, job, candidate);
-  if (refusal || !asked) return refused(refusal ?? notOpen);
+  if (refusal) return refused(refusal);
   const { candidate: person, submitted_differences } = await personOf(db, coming);
   const cv_id = await keepUpload(db, { company_id, candidate_id: person.id, now }, file);
   const { text: _, ...cv } = file;
@@ -229,7 +229,7 @@ async function needReleasedJob({ client, db, services }: Calling, id: number) {
 
 /**
  * Counts a question about a person. False once the agency has asked as often as it may within a day:
- * every answer is then the same, so that a script learns nothing from it.
+ * every answer is then the same and takes as long, so that a script learns nothing from it.
  */
 async function countCheck({ client, db, services }: Calling): Promise<boolean> {
   const { company_id, agency_id } = client;
