@@ -23,6 +23,8 @@ const { values } = parseArgs({ options: { probes: { type: "string", default: "10
 const probes = Number(values.probes);
 const client_id = 1;
 
+const share = (part: number, all: number) => `${((100 * part) / all).toFixed(2)} %`;
+
 const { services, close } = await openBench();
 try {
   await during("Loading the large demo", (onProgress) =>
@@ -114,5 +116,3 @@ function separation(first: number[], others: number[]): number {
   const smallest = (first.length * (first.length + 1)) / 2;
   return (ranks - smallest) / (first.length * others.length);
 }
-
-const share = (part: number, all: number) => `${((100 * part) / all).toFixed(2)} %`;
