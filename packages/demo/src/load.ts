@@ -29,6 +29,7 @@ import { addProvisionedUsers } from "./provisioning.ts";
 import { addGroupSettings } from "./group-settings.ts";
 import { addOwnFields, ownTextsOf } from "./own-fields.ts";
 import { addOffers } from "./offers.ts";
+import { addAgencyQuestions } from "./agency-questions.ts";
 import { addReleases } from "./releases.ts";
 import { addRequisitions } from "./requisitions.ts";
 import { addSubmissions } from "./submissions.ts";
@@ -69,6 +70,7 @@ export async function loadDemo(
     await addAgencyTerms(db, data, today);
     await addReleases(db, data, { today, size });
     await addSubmissions(db, data, size);
+    await addAgencyQuestions(db, data, today);
     return true;
   });
   if (loaded) await sql`vacuum analyze`.execute(services.system);

@@ -4,6 +4,7 @@ import { agenciesDuties } from "../agencies/duties.ts";
 import { approvalsDuties } from "../approvals/duties.ts";
 import { apiTokensDuties } from "../api-tokens/duties.ts";
 import { applicationsDuties } from "../applications/duties.ts";
+import { agencyPortalOnMove } from "../agency-portal/on-move.ts";
 import { agencyPortalPersonData } from "../agency-portal/person-data.ts";
 import { applicationsPersonData } from "../applications/person-data.ts";
 import type { MoveParticipant } from "../applications/move-participant.ts";
@@ -65,6 +66,7 @@ const areasOnMove: readonly MoveParticipant[] = [
   documentsOnMove,
   offersOnMove,
   costsOnMove,
+  agencyPortalOnMove,
   checksOnMove,
   approvalsOnMove,
 ];

@@ -2,6 +2,8 @@ import type { DutyParticipant } from "../users/duty-participant.ts";
 
 export const agenciesDuties: DutyParticipant = {
   columns: {
+    "agency_messages.user_id": "history",
+    "agency_questions.answered_by": "history",
     "agency_links.invited_by": "history",
     "agency_terms.created_by": "history",
     "job_releases.released_by": "history",

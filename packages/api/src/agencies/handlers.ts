@@ -7,6 +7,8 @@ import { readAgency } from "./read-agency.ts";
 import { listTerms } from "./read-terms.ts";
 import { attachDocument, readDocument } from "./terms-document.ts";
 import { readReleases } from "./releases/read-releases.ts";
+import { agencyMessagesHandlers } from "./messages.ts";
+import { agencyQuestionsHandlers } from "./questions.ts";
 import { addToAgencies, takeFromAgencies } from "./releases/write-releases.ts";
 import { add, update } from "./write-agency.ts";
 import { addTerms, removeTerms, updateTerms } from "./write-terms.ts";
@@ -29,6 +31,8 @@ export const agencyHandlers = [
   readDocument,
   ...agencyLinkHandlers,
   readReleases,
+  ...agencyMessagesHandlers,
+  ...agencyQuestionsHandlers,
   addToAgencies,
   takeFromAgencies,
 ];

@@ -7,6 +7,8 @@ import {
 } from "./submissions.ts";
 import { implementForClient } from "./for-client.ts";
 import { agencyInvitationHandlers } from "./invitation.ts";
+import { submissionMessageHandlers } from "./messages.ts";
+import { agencyQuestionHandlers } from "./questions.ts";
 import { listReleased, readReleased } from "./jobs.ts";
 
 const getClient = implementForClient(contract.getAgencyClient, async ({ client }) => ({
@@ -21,6 +23,8 @@ export const agencyPortalHandlers = [
   getSubmission,
   getSubmittedCv,
   ...agencyInvitationHandlers,
+  ...submissionMessageHandlers,
+  ...agencyQuestionHandlers,
   listReleased,
   readReleased,
 ];

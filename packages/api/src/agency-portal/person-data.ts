@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import { erasedWords, type PersonParticipant } from "../candidates/person-participant.ts";
 
 export const agencyPortalPersonData: PersonParticipant = {
-  tables: ["agency_submissions"],
+  tables: ["agency_submissions", "agency_messages"],
 
   async erase({ db, ofApplications }) {
     await sql`update agency_submissions set contacts = '{}', availability = '', note = '',
         first_name = ${erasedWords}, last_name = '', email = '', contact_mobile_number = null,
         city = '', postcode = '', cv_id = null
       where ${ofApplications}`.execute(db);
+    await sql`delete from agency_messages where ${ofApplications}`.execute(db);
   },
 
   async exportData({ db, id }) {
@@ -20,6 +21,13 @@ export const agencyPortalPersonData: PersonParticipant = {
       join agencies g on g.company_id = s.company_id and g.id = s.agency_id
       join applications a on a.company_id = s.company_id and a.id = s.application_id
       where a.candidate_id = ${id} order by s.id`.execute(db);
-    return { data: { agency_submissions: rows } };
+    const { rows: messages } = await sql`
+      select g.name as agency, m.user_id is null as is_of_agency, m.text, m.is_feedback,
+        m.created_date_time
+      from agency_messages m
+      join agencies g on g.company_id = m.company_id and g.id = m.agency_id
+      join applications a on a.company_id = m.company_id and a.id = m.application_id
+      where a.candidate_id = ${id} order by m.id`.execute(db);
+    return { data: { agency_submissions: rows, agency_messages: messages } };
   },
 };

@@ -1,14 +1,16 @@
-import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { ShownProgress } from "@ats/core/agencies/agency-settings";
+import { type ApplicationStatus, decidedStatuses } from "@ats/core/applications/status";
 import type { SubmissionFilter, submissionSortColumns } from "@ats/core/agency-portal/list-columns";
 import { feeForecast } from "@ats/core/agency-portal/fee-forecast";
-import { stageOfSubmission } from "@ats/core/agency-portal/submission";
+import { reachedStages, shownStage } from "@ats/core/agency-portal/submission";
 import * as contract from "@ats/core/agency-portal/submission-contract";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { companyToday } from "../agencies/company-today.ts";
 import { termsInForce } from "../agencies/terms-in-force.ts";
-import { inStatuses } from "../applications/list-query.ts";
+import type { CompanyDb } from "../database/database.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { orderBy } from "../lists/list-query.ts";
+import { readSetting } from "../settings/read-setting.ts";
 import { contains } from "../search/field-search.ts";
 import { type Client, type ClientCall, implementForClient } from "./for-client.ts";
 import { findReleasedJob } from "./released-jobs.ts";
@@ -20,6 +22,7 @@ interface Row {
   first_name: string;
   last_name: string;
   status: ApplicationStatus;
+  node_name: string | null;
   created_by: string;
   created_date_time: Date;
   owned_until: string;
@@ -32,14 +35,23 @@ const ownSubmissions = ({ company_id, agency_id }: Client) => sql`agency_submiss
   where s.company_id = ${company_id} and s.agency_id = ${agency_id}`;
 
 const columns = sql`s.id, s.job_id, j.title as job_title, s.first_name, s.last_name, a.status,
+  case when a.job_id = s.job_id then (select n.name from workflow_nodes n
+    where n.company_id = a.company_id and n.id = a.node_id) end as node_name,
   s.created_by, s.created_date_time, s.owned_until::text`;
 
-const shown = <Shown extends Row>({ status, ...row }: Shown) => ({
-  ...row,
-  stage: stageOfSubmission[status],
-});
+/** Reads how much of a candidate's progress a client shows. */
+async function readProgress({ client, db }: Pick<ClientCall, "client" | "db">) {
+  return (await readSetting(db, client.company_id, "agency_settings")).shown_progress;
+}
 
-const isActive = inStatuses("active", undefined);
+function lineOf(shown: ShownProgress, row: Row) {
+  const { id, job_id, job_title, first_name, last_name, created_by } = row;
+  const { created_date_time, owned_until } = row;
+  const submission = { id, job_id, job_title, created_by, created_date_time, owned_until };
+  return { ...submission, first_name, last_name, ...shownStage(shown, row) };
+}
+
+const isActive = sql<SqlBool>`a.status not in (${sql.join(decidedStatuses)})`;
 const inFilter: Record<SubmissionFilter, RawBuilder<SqlBool>> = {
   active: isActive,
   inactive: sql`not ${isActive}`,
@@ -51,7 +63,8 @@ const sortKeys: Record<(typeof submissionSortColumns)[number], RawBuilder<unknow
   name: sql`normalise(s.first_name || ' ' || s.last_name) collate "C"`,
 };
 
-export const list = implementForClient(contract.listSubmissions, async ({ client, db, query }) => {
+export const list = implementForClient(contract.listSubmissions, async (call) => {
+  const { client, db, query } = call;
   const { filter, job_id, created_by, name, sc, so, page_no, per_page } = query;
   const conditions = [
     inFilter[filter],
@@ -70,7 +83,8 @@ export const list = implementForClient(contract.listSubmissions, async ({ client
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(
     db,
   );
-  return { records: rows.map(shown), total: counted.rows[0]?.total ?? 0 };
+  const shown = await readProgress(call);
+  return { records: rows.map((row) => lineOf(shown, row)), total: counted.rows[0]?.total ?? 0 };
 });
 
 type Details = Row &
@@ -102,10 +116,23 @@ async function needSubmission(
 }
 
 export const get = implementForClient(contract.getSubmission, async (call) => {
-  const { application_id, ...row } = await needSubmission(call, call.params.id);
+  const row = await needSubmission(call, call.params.id);
+  const { email, contact_mobile_number, city, postcode } = row;
+  const { consent_date, availability, note, cv, created_date_time } = row;
+  const shown = await readProgress(call);
+  const reached = reachedStages(shown, await readMoves(call.db, row));
   return {
-    ...shown(row),
-    stage_date_time: await reachedStage(call, application_id, row.created_date_time),
+    ...lineOf(shown, row),
+    email,
+    contact_mobile_number,
+    city,
+    postcode,
+    consent_date,
+    availability,
+    note,
+    cv,
+    reached,
+    stage_date_time: reached.at(-1)?.reached_date_time ?? created_date_time,
     fee: await feeOfSubmission(call, row),
   };
 });
@@ -116,25 +143,29 @@ export const getCv = implementForClient(contract.getSubmittedCv, async (call) =>
   return { ...cv, read: () => call.services.files.get(cv_key) };
 });
 
-const stageOf = (status: ApplicationStatus | null) => status && stageOfSubmission[status];
+interface Move {
+  status: ApplicationStatus;
+  node_name: string | null;
+  reached_date_time: Date;
+}
 
-/** When a submission reached its stage: moves within a stage are the company's own. */
-async function reachedStage(
-  { db }: Pick<ClientCall, "db">,
-  application_id: number,
-  submitted: Date,
-): Promise<Date> {
-  const moves = await db
-    .selectFrom("activities")
-    .select(["status_before", "status_after", "created_date_time"])
-    .where("application_id", "=", application_id)
-    .where("status_before", "is not", null)
-    .orderBy("id", "desc")
-    .execute();
-  const reached = moves.find(
-    ({ status_before, status_after }) => stageOf(status_before) !== stageOf(status_after),
-  );
-  return reached && reached.created_date_time > submitted ? reached.created_date_time : submitted;
+/** The stage of the submission and the moves after it; a stage of another job has no name. */
+async function readMoves(db: CompanyDb, submission: Details): Promise<Move[]> {
+  const { application_id, created_date_time, job_id, status, node_name } = submission;
+  const ofJob = sql`coalesce(job_id, ${job_id}) = ${job_id}`;
+  const { rows } = await sql<
+    Move & { status_before: ApplicationStatus; node_before: string | null }
+  >`
+    select status_before, case when ${ofJob} then value_before end as node_before,
+      status_after as status, case when ${ofJob} then value_after end as node_name,
+      created_date_time as reached_date_time
+    from activities where application_id = ${application_id} and type = 'status_changed'
+      and created_date_time >= ${created_date_time} order by created_date_time, id`.execute(db);
+  const [first] = rows;
+  const start = first
+    ? { status: first.status_before, node_name: first.node_before }
+    : { status, node_name };
+  return [{ ...start, reached_date_time: created_date_time }, ...rows];
 }
 
 /** The forecast by the terms of the day of submission. */

@@ -42,7 +42,57 @@ interface AgencyContactKeyTable {
   key: Generated<string>;
 }
 
+/** A question of an agency on a job, with the company's answer. */
+interface AgencyQuestionTable {
+  company_id: number;
+  id: Generated<number>;
+  job_id: number;
+  agency_id: number;
+  /** Name of the agency's user. */
+  asked_by: string;
+  text: string;
+  created_date_time: Time;
+  answer: string | null;
+  is_shared: boolean | null;
+  answered_by: number | null;
+  answered_date_time: Time | null;
+  version: Generated<number>;
+}
+
+/** A message between a company and the agency of a candidate. */
+interface AgencyMessageTable {
+  company_id: number;
+  id: Generated<number>;
+  agency_id: number;
+  application_id: number;
+  /** The company's user; null for a message of the agency. */
+  user_id: number | null;
+  /** Name of the agency's user; empty for the company's message. */
+  agency_author: string;
+  text: string;
+  is_feedback: boolean;
+  created_date_time: Time;
+}
+
+/** A notice that waits to be mailed to an agency's users. */
+interface AgencyNoticeTable {
+  company_id: number;
+  id: Generated<number>;
+  agency_id: number;
+  kind: AgencyNoticeKind;
+  job_id: number;
+  submission_id: number | null;
+  /** The stage that the agency saw before the candidate moved, as JSON. */
+  stage_before: string | null;
+  due_date_time: Time;
+}
+
+export type AgencyNoticeKind = "RELEASED" | "WITHDRAWN" | "ANSWERED" | "MOVED" | "MESSAGE";
+
 export interface AgencyPortalTables {
+  agency_questions: AgencyQuestionTable;
+  agency_messages: AgencyMessageTable;
+  agency_notices: AgencyNoticeTable;
   agency_submissions: AgencySubmissionTable;
   agency_checks: AgencyCheckTable;
   agency_contact_keys: AgencyContactKeyTable;

@@ -128,6 +128,14 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
       "id agency_id job_id application_id consent_date availability note created_by created_date_time owned_until",
     leftOut: { contacts: "Codes by a key of this server." },
   },
+  agency_messages: {
+    carries: "id agency_id application_id user_id agency_author text is_feedback created_date_time",
+  },
+  agency_questions: {
+    carries:
+      "id job_id agency_id asked_by text created_date_time answer is_shared answered_by answered_date_time version",
+  },
+  agency_notices: { leftOut: "They wait to be mailed to accounts on this server." },
   agency_checks: { leftOut: "They count for a day." },
   agency_contact_keys: { leftOut: "A secret of this server." },
   agency_links: { leftOut: "The accounts of agencies are on this server. Invite them again." },

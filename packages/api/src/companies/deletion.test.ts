@@ -325,6 +325,7 @@ const withoutTexts: ReadonlySet<string> = new Set([
 const checked: ReadonlySet<string> = new Set([
   "agencies.status",
   "agency_links.status",
+  "agency_notices.kind",
   "agency_terms.direct_applicants",
   "agency_links.end_reason",
   "job_releases.salary_shown",

@@ -69,6 +69,8 @@ import * as jobReleases from "./migrations/2026-11-29-1024-job-releases.ts";
 import * as askedUsers from "./migrations/2026-11-29-1050-asked-users.ts";
 import * as cvCaps from "./migrations/2026-11-29-1053-cv-caps.ts";
 import * as submittedPeople from "./migrations/2026-11-30-0800-submitted-people.ts";
+import * as agencyMessages from "./migrations/2026-11-30-0905-agency-messages.ts";
+import * as agencyQuestions from "./migrations/2026-11-30-0900-agency-questions.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -145,6 +147,8 @@ export const migrations: Record<string, Migration> = {
   "2026-11-29 1050 asked users": askedUsers,
   "2026-11-29 1053 cv caps": cvCaps,
   "2026-11-30 0800 submitted people": submittedPeople,
+  "2026-11-30 0900 agency questions": agencyQuestions,
+  "2026-11-30 0905 agency messages": agencyMessages,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -1,3 +1,4 @@
+import { mailAgencies } from "../agency-portal/mail-agencies.ts";
 import type { Services } from "../kernel/services.ts";
 import { remindOfInterviews } from "../interviews/reminders.ts";
 import { mailAlerts } from "../job-alerts/mail-alerts.ts";
@@ -16,6 +17,7 @@ export async function sendMail(services: Needed, stopped?: AbortSignal): Promise
   try {
     await remindOfInterviews(services);
     await mailNotifications(services);
+    await mailAgencies(services);
     await mailAlerts(services);
   } finally {
     await deliverMail(services, stopped);

@@ -75,6 +75,12 @@ export function createLiveHub(
       for (const { actor, send } of connections) if (can(actor, "VIEW_USERS")) send(message);
       return;
     }
+    if ("changed_client_id" in event) {
+      const message = json({ type: "REFRESH_CLIENT", client_id: event.changed_client_id });
+      for (const { actor, send } of connections)
+        if (actor.company_type === "AGENCY" && can(actor, "VIEW_JOBS")) send(message);
+      return;
+    }
     if ("requisition_id" in event) {
       const { requisition_id, concerned_ids, asked_ids } = event;
       for (const { actor, send } of connections) {

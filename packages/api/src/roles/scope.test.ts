@@ -402,6 +402,7 @@ const unlimited: Record<string, string> = {
       "agency_links",
       "agency_terms",
       "agency_checks",
+      "agency_notices",
       "agency_contact_keys",
       "tags",
       "sources",

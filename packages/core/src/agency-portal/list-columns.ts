@@ -20,3 +20,7 @@ export const agencyJobSortColumns = [
   "released_date",
   "closing_date_time",
 ] as const;
+
+export const questionSortColumns = ["created_date_time"] as const;
+
+export const messageSortColumns = ["created_date_time"] as const;

@@ -137,13 +137,19 @@ export const submitCandidates = endpoint({
   }),
 });
 
+const shownStageSchema = z.object({
+  stage: z.enum(submissionStages),
+  /** The company's own name of the stage; null where it does not show its stages. */
+  stage_name: z.string().nullable(),
+});
+
 const submissionSchema = z.object({
   id: z.number().int(),
   job_id: z.number().int(),
   job_title: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  stage: z.enum(submissionStages),
+  ...shownStageSchema.shape,
   /** The agency's user. */
   created_by: z.string(),
   created_date_time: z.iso.datetime(),
@@ -178,6 +184,8 @@ export const submissionDetailsSchema = submissionSchema.extend({
   note: z.string(),
   /** When the candidate reached the stage, as far as the agency is told of stages. */
   stage_date_time: z.iso.datetime(),
+  /** The stages that the company shows, in the order in which the candidate reached them. */
+  reached: z.array(shownStageSchema.extend({ reached_date_time: z.iso.datetime() })),
   /** Null once it is deleted. */
   cv: z.object({ name: z.string(), type: z.string() }).nullable(),
   /** By the terms of the day of submission; null while the job is not released to the agency. */

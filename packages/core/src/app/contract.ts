@@ -36,6 +36,10 @@ import { connectionsContract } from "../connections/contract.ts";
 import { agenciesContract } from "../agencies/contract.ts";
 import { jobReleasesContract } from "../agencies/release-contract.ts";
 import { agencyPortalContract } from "../agency-portal/contract.ts";
+import { submissionMessagesContract } from "../agency-portal/messages-contract.ts";
+import { agencyMessagesContract } from "../agencies/messages-contract.ts";
+import { agencyJobQuestionsContract } from "../agency-portal/questions-contract.ts";
+import { agencyQuestionsContract } from "../agencies/questions-contract.ts";
 import { agencyJobsContract } from "../agency-portal/jobs-contract.ts";
 import { agencyTermsContract } from "../agencies/terms-contract.ts";
 import { budgetsContract } from "../budgets/contract.ts";
@@ -174,8 +178,19 @@ export const areas = {
   customFields: customFieldsContract,
   costs: { ...costsContract, ...costFiguresContract },
   budgets: budgetsContract,
-  agencies: { ...agenciesContract, ...agencyTermsContract, ...jobReleasesContract },
-  agencyPortal: { ...agencyPortalContract, ...agencyJobsContract },
+  agencies: {
+    ...agenciesContract,
+    ...agencyTermsContract,
+    ...jobReleasesContract,
+    ...agencyQuestionsContract,
+    ...agencyMessagesContract,
+  },
+  agencyPortal: {
+    ...agencyPortalContract,
+    ...agencyJobsContract,
+    ...agencyJobQuestionsContract,
+    ...submissionMessagesContract,
+  },
   companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {
     ...candidatesContract,

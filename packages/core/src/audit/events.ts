@@ -72,6 +72,18 @@ export const auditEvents = {
   agency_terms_added: { area: "agencies", says: "added terms of the agency {subject}" },
   agency_terms_changed: { area: "agencies", says: "changed terms of the agency {subject}" },
   agency_terms_removed: { area: "agencies", says: "removed terms of the agency {subject}" },
+  agency_message_sent: {
+    area: "agencies",
+    says: "wrote a message about an applicant for {subject}",
+  },
+  agency_question_asked: {
+    area: "agencies",
+    says: "asked a question on {subject}",
+  },
+  agency_question_answered: {
+    area: "agencies",
+    says: "answered an agency's question on {subject}",
+  },
   agency_invited: { area: "agencies", says: "invited the agency {subject} to the portal" },
   agency_invitation_withdrawn: {
     area: "agencies",

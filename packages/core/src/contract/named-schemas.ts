@@ -47,6 +47,10 @@ import { diversityInput } from "../careers/diversity.ts";
 import { checkInput } from "../checks/check-input.ts";
 import { rightToWorkSchema } from "../checks/contract.ts";
 import { checkSettingsSchema } from "../checks/right-to-work.ts";
+import { agencySettingsSchema } from "../agencies/agency-settings.ts";
+import { agencyQuestionSchema } from "../agencies/questions-contract.ts";
+import { agencyMessageInput, messageToAgencyInput } from "../agency-portal/message.ts";
+import { answerInput, questionInput } from "../agency-portal/question.ts";
 import { agencyInput } from "../agencies/agency-input.ts";
 import { agencyLineSchema, agencySchema } from "../agencies/contract.ts";
 import { feeForecastSchema } from "../agency-portal/fee-forecast.ts";
@@ -193,6 +197,12 @@ export const namedSchemas = {
   budgetInput,
   budgetSchema,
   agencyInput,
+  agencyMessageInput,
+  agencyQuestionSchema,
+  agencySettingsSchema,
+  answerInput,
+  messageToAgencyInput,
+  questionInput,
   agencyLineSchema,
   agencySchema,
   agencyTermsSchema,

@@ -96,7 +96,7 @@ export const heartbeatMs = 30_000;
 
 /**
  * Messages of the live websocket. Recipients in order: followers of the job; every open list; open
- * message threads and the outbox; readers of users; those whom a request for approval concerns; the
+ * message threads and the outbox; readers of users; an agency's users; those whom a request for approval concerns; the
  * user's other pages after reading notifications; the pages of the user who imports candidates; a session whose account has signed in elsewhere; and everyone,
  * {@link heartbeatMs} after the previous heartbeat.
  */
@@ -121,6 +121,11 @@ export const liveMessageSchema = z.discriminatedUnion("type", [
     /** Accounts of users have changed. */
     type: z.literal("REFRESH_USERS"),
     user_ids: ids,
+  }),
+  z.object({
+    /** What an agency sees of a client has changed. */
+    type: z.literal("REFRESH_CLIENT"),
+    client_id: z.number().int(),
   }),
   z.object({
     /** A request for approval has changed. */

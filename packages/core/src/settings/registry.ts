@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agencySettingsSchema, defaultAgencySettings } from "../agencies/agency-settings.ts";
 import { choosableFields } from "../anonymisation/fields.ts";
 import { highlightSettingsInput } from "../applications/highlight-settings.ts";
 import { checkSettingsSchema, defaultCheckSettings } from "../checks/right-to-work.ts";
@@ -149,6 +150,16 @@ export const settings = {
     initial: defaultCostSettings,
     label: "Costs",
     affects: "colleagues",
+    isOwn: true,
+  },
+  agency_settings: {
+    field: "company_settings",
+    section: "agencies",
+    access: "companySettings",
+    value: agencySettingsSchema,
+    initial: defaultAgencySettings,
+    label: "Agencies",
+    affects: "everyone",
     isOwn: true,
   },
   group_roles: {

@@ -24,6 +24,7 @@ export const settingsSections = [
   "sources",
   "templates",
   "costs",
+  "agencies",
   "anonymisation",
   "retention",
   "checks",

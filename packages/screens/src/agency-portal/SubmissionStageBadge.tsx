@@ -1,4 +1,4 @@
-import type { SubmissionStage } from "@ats/core/agency-portal/submission";
+import type { ShownStage, SubmissionStage } from "@ats/core/agency-portal/submission";
 import { StatusBadge } from "@ats/ui/StatusBadge";
 import { useTexts } from "@ats/ui/texts";
 import type { Tone } from "@ats/ui/tone";
@@ -6,6 +6,7 @@ import { submissionStageTexts } from "./stage-texts.ts";
 
 const tones: Record<SubmissionStage, Tone> = {
   SUBMITTED: "neutral",
+  IN_PROCESS: "info",
   SHORTLISTED: "info",
   INTERVIEW: "info",
   HIRED: "positive",
@@ -14,7 +15,7 @@ const tones: Record<SubmissionStage, Tone> = {
 };
 
 /** The stage of a submitted candidate, as the agency is told of it. */
-export function SubmissionStageBadge({ stage }: { stage: SubmissionStage }) {
+export function SubmissionStageBadge({ stage, stage_name }: ShownStage) {
   const say = useTexts();
-  return <StatusBadge tone={tones[stage]} label={say(submissionStageTexts[stage])} />;
+  return <StatusBadge tone={tones[stage]} label={stage_name ?? say(submissionStageTexts[stage])} />;
 }

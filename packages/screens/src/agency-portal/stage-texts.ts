@@ -3,6 +3,7 @@ import { texts } from "@ats/ui/texts";
 
 export const submissionStageTexts = texts("agencyPortal.stages", {
   SUBMITTED: "Submitted",
+  IN_PROCESS: "In process",
   SHORTLISTED: "Shortlisted",
   INTERVIEW: "Interview",
   HIRED: "Hired",

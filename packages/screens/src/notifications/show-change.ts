@@ -24,7 +24,8 @@ export function showChange(
   user: Pick<User, "id" | "notification_sound">,
   page: ChangeEffects,
 ): void {
-  if (message.type === "REFRESH_APPLICATION") return page.refresh();
+  if (message.type === "REFRESH_APPLICATION" || message.type === "REFRESH_CLIENT")
+    return page.refresh();
   if (message.type === "REFRESH_USERS") return page.refreshUsers();
   if (message.type === "REFRESH_APPROVALS") {
     page.refreshApprovals();

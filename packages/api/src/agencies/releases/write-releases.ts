@@ -1,11 +1,13 @@
 import { daysUntilOpen, type ReleaseTexts, releaseTexts } from "@ats/core/agencies/release";
 import { releaseJob, withdrawReleases } from "@ats/core/agencies/release-contract";
 import { releaseRefusal } from "@ats/core/jobs/release-rules";
+import { addNotices, dropNotices } from "../../agency-portal/notices.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { CompanyDb } from "../../database/database.ts";
 import { HttpError } from "../../kernel/http-error.ts";
 import type { Call } from "../../kernel/implement.ts";
 import { after } from "../../kernel/time.ts";
+import { mailHoldMs } from "../../notifications/notify.ts";
 import { setReleased } from "../../jobs/set-released.ts";
 import { lockJobs } from "../../jobs/status-change.ts";
 import { implementAgencies } from "../need-agencies.ts";
@@ -30,6 +32,7 @@ export async function addReleases(
   texts: ReleaseTexts,
 ): Promise<void> {
   const now = services.clock();
+  await noticeReleases({ actor, db, services }, id, days);
   await db
     .insertInto("job_releases")
     .values(
@@ -58,6 +61,37 @@ export async function addReleases(
     .execute();
 }
 
+/** Notices of a job for the agencies to which it is new, when it opens to them. */
+async function noticeReleases(
+  { actor, db, services }: Releasing,
+  job_id: number,
+  days: ReadonlyMap<number, number>,
+): Promise<void> {
+  const now = services.clock();
+  const call = { actor, db, services };
+  const returned = await dropNotices(call, "WITHDRAWN", job_id, [...days.keys()]);
+  const open = await db
+    .selectFrom("job_releases")
+    .select("agency_id")
+    .where("company_id", "=", actor.company_id)
+    .where("job_id", "=", job_id)
+    .where("withdrawn_date_time", "is", null)
+    .where("opens_date_time", "<=", now)
+    .execute();
+  const have = new Set([...returned, ...open.map(({ agency_id }) => agency_id)]);
+  await addNotices(
+    call,
+    "RELEASED",
+    [...days]
+      .filter(([agency_id]) => !have.has(agency_id))
+      .map(([agency_id, after_days]) => ({
+        agency_id,
+        job_id,
+        due_date_time: after(now, after_days * dayMs + mailHoldMs),
+      })),
+  );
+}
+
 /** Agencies that have a job, also those to which it opens later. */
 export async function currentReleases(db: CompanyDb, company_id: number, job_id: number) {
   return db
@@ -78,12 +112,24 @@ export async function endReleases(
   releases: readonly number[],
 ): Promise<void> {
   if (releases.length === 0) return;
-  await db
+  const ended = await db
     .updateTable("job_releases")
     .set({ withdrawn_by: actor.user_id, withdrawn_date_time: services.clock() })
     .where("company_id", "=", actor.company_id)
     .where("id", "in", [...releases])
+    .returning(["agency_id", "job_id"])
     .execute();
+  const call = { actor, db, services };
+  for (const [job_id, ofJob] of Map.groupBy(ended, (release) => release.job_id)) {
+    const agencies = ofJob.map(({ agency_id }) => agency_id);
+    const untold = await dropNotices(call, "RELEASED", job_id, agencies);
+    const told = agencies.filter((agency_id) => !untold.has(agency_id));
+    await addNotices(
+      call,
+      "WITHDRAWN",
+      told.map((agency_id) => ({ agency_id, job_id })),
+    );
+  }
 }
 
 /** Names of agencies on the record of a job. */

@@ -3,6 +3,7 @@ export type LiveEvent =
   | ApplicationEvent
   | MessageEvent
   | UsersEvent
+  | ClientEvent
   | ApprovalEvent
   | ReadEvent
   | ImportEvent
@@ -27,6 +28,13 @@ export interface MessageEvent {
 export interface UsersEvent {
   company_id: number;
   changed_user_ids: number[];
+}
+
+/** What an agency sees of a client has changed. */
+export interface ClientEvent {
+  /** The agency's. */
+  company_id: number;
+  changed_client_id: number;
 }
 
 /** A request for approval has changed. */

@@ -9,7 +9,7 @@ interface Place extends Northgate {
   candidate: { id: number };
 }
 
-/** A job that an agency has, a candidate whom it submitted, and a CV that waits for a submission. */
+/** A job that an agency has, a candidate whom it submitted, a question, and a CV that waits for a submission. */
 export async function makeSubmissions({ db, ids, carer, agencies, application, candidate }: Place) {
   const of = { company_id: ids.northgate, job_id: carer.id, agency_id: agencies.brightstaff.id };
   await db
@@ -63,6 +63,20 @@ export async function makeSubmissions({ db, ids, carer, agencies, application, c
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const agencyQuestion = await db
+    .insertInto("agency_questions")
+    .values({
+      ...of,
+      asked_by: "Zara Hussain",
+      text: "Are there night shifts?",
+      created_date_time: testNow,
+      answer: null,
+      is_shared: null,
+      answered_by: null,
+      answered_date_time: null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const upload = await db
     .insertInto("application_uploads")
     .values({
@@ -76,5 +90,5 @@ export async function makeSubmissions({ db, ids, carer, agencies, application, c
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { submission, submittedCv: upload.id };
+  return { submission, agencyQuestion, submittedCv: upload.id };
 }

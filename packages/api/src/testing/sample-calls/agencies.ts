@@ -1,7 +1,13 @@
 import type { TestCompanies } from "../companies.ts";
 import type { Samples } from "../sample.ts";
 
-export function agencyCalls({ agencies, agencyInvitations, jobs }: TestCompanies) {
+export function agencyCalls({
+  agencies,
+  agencyInvitations,
+  agencyQuestion,
+  applications,
+  jobs,
+}: TestCompanies) {
   const params = { id: agencies.carewise.id };
   const body = {
     name: "Swift Staff",
@@ -15,6 +21,17 @@ export function agencyCalls({ agencies, agencyInvitations, jobs }: TestCompanies
     getAgencyChoices: {},
     addAgency: { body, own: true },
     getAgency: { params },
+    listAgencyMessages: { params: { id: applications.oluwaseunAsCarer.id } },
+    sendAgencyMessage: {
+      params: { id: applications.oluwaseunAsCarer.id },
+      body: { text: "We liked them.", is_feedback: true },
+    },
+    listAgencyQuestions: { params: { id: jobs.carer.id } },
+    answerAgencyQuestion: {
+      params: { id: jobs.carer.id, question_id: agencyQuestion.id },
+      body: { answer: "Yes, every second weekend", is_shared: true },
+      version: 1,
+    },
     getJobReleases: { params: { id: jobs.nurse.id } },
     releaseJob: {
       params: { id: jobs.nurse.id },

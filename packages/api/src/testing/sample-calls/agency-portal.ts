@@ -40,6 +40,16 @@ export function agencyPortalCalls({
     getSubmittedCv: { params: { ...params, id: submission.id } },
     listAgencyJobs: { params },
     getAgencyJob: { params: { ...params, id: jobs.carer.id } },
+    listSubmissionMessages: { params: { ...params, id: submission.id } },
+    sendSubmissionMessage: {
+      params: { ...params, id: submission.id },
+      body: { text: "They are free on Monday." },
+    },
+    listAgencyJobQuestions: { params: { ...params, id: jobs.carer.id } },
+    askAgencyJobQuestion: {
+      params: { ...params, id: jobs.carer.id },
+      body: { text: "Is there parking?" },
+    },
     listAgencyClients: {},
     acceptClient: { params: agencyInvitations.accepted, body: declared, by: "agencyAdmin" },
     refuseClient: { params: agencyInvitations.refused, by: "agencyAdmin" },

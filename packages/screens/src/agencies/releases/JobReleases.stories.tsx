@@ -1,7 +1,7 @@
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { type OnBrowserApi, onBrowserApi } from "../../app/story.tsx";
 
 const meta: Meta = { title: "Agencies/Agencies of a job" };
@@ -15,6 +15,12 @@ const newestJob: OnBrowserApi["path"] = async ({ client }) => {
   const job = records.find(
     ({ status, released_date_time }) => status === "ACTIVE" && !released_date_time,
   );
+  return to.applicationList({ id: job?.id ?? 0 });
+};
+
+const releasedJob: OnBrowserApi["path"] = async ({ client }) => {
+  const { records } = await client.call(listJobs, {});
+  const job = records.find(({ released_date_time }) => released_date_time);
   return to.applicationList({ id: job?.id ?? 0 });
 };
 
@@ -53,5 +59,26 @@ export const Released: Story = {
       await userEvent.click(question.getByRole("button", { name: "Withdraw" }));
       await drawer.findByText(/^Brightstaff: from /, {}, soon);
     });
+  },
+};
+
+/** An agency's question waits, and the answer goes to the asker alone. */
+export const Questions: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path: releasedJob }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Agencies" }, soon));
+    const drawer = within(await screen.findByRole("dialog", { name: "Agencies" }, soon));
+    await drawer.findByText("1 question is unanswered", {}, soon);
+    await userEvent.click(drawer.getByRole("button", { name: "Answer Brightstaff" }));
+    const form = within(drawer.getByRole("form", { name: "Answer Brightstaff" }));
+    await userEvent.click(form.getByRole("button", { name: "Send answer" }));
+    await form.findAllByText("Write the answer.", {}, soon);
+    await userEvent.type(form.getByRole("textbox", { name: /^Answer/ }), "Yes, we would.");
+    await userEvent.click(form.getByRole("radio", { name: "Only Brightstaff" }));
+    await userEvent.click(form.getByRole("button", { name: "Send answer" }));
+    await drawer.findByText("Only Brightstaff reads this.", {}, soon);
+    await waitFor(() => expect(drawer.queryByText("1 question is unanswered")).toBeNull(), soon);
   },
 };

@@ -1,10 +1,12 @@
 import { getJobReleases } from "@ats/core/agencies/release-contract";
 import { Drawer } from "@ats/ui/Drawer";
+import { Stack } from "@ats/ui/Stack";
 import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { useCan } from "../../session/session.tsx";
+import { AgencyQuestions } from "./AgencyQuestions.tsx";
 import { HeldReleases } from "./HeldReleases.tsx";
 import { ReleaseForm } from "./ReleaseForm.tsx";
 import { releasesTexts } from "./texts.ts";
@@ -32,12 +34,15 @@ export default function JobReleasesDrawer({ job, onClose }: JobReleasesDrawerPro
           isReleasing ? (
             <ReleaseForm jobId={job.id} saved={data} onDone={() => setReleasing(false)} />
           ) : (
-            <HeldReleases
-              jobId={job.id}
-              releases={data}
-              mayChange={mayRelease}
-              onRelease={() => setReleasing(true)}
-            />
+            <Stack gap="xl">
+              <HeldReleases
+                jobId={job.id}
+                releases={data}
+                mayChange={mayRelease}
+                onRelease={() => setReleasing(true)}
+              />
+              <AgencyQuestions jobId={job.id} />
+            </Stack>
           )
         }
       </ListContent>

@@ -32,6 +32,17 @@ export const Default: Story = {
       await expect(progress.getByText(/no other agency can submit this person/)).toBeVisible();
     });
     await expect(page.getByRole("region", { name: "Fee forecast" })).toBeVisible();
+    await step("A message to the client is written.", async () => {
+      const messages = within(page.getByRole("region", { name: "Messages" }));
+      await userEvent.click(messages.getByRole("button", { name: "Send" }));
+      await messages.findAllByText("Write the message.", {}, soon);
+      const field = messages.getByRole("textbox", { name: /^Write to Northgate Group/ });
+      await userEvent.type(field, "She is free on Monday.");
+      await userEvent.click(messages.getByRole("button", { name: "Send" }));
+      await within(await messages.findByRole("list", {}, soon)).findByText(
+        "She is free on Monday.",
+      );
+    });
     await step("The job leads to its other candidates.", async () => {
       await userEvent.click(
         within(page.getByRole("region", { name: "Progress" })).getByRole("link"),

@@ -18,6 +18,7 @@ import { agencyPortalTexts } from "../texts.ts";
 import { useClient } from "../useClient.ts";
 import { CvCard } from "./CvCard.tsx";
 import { FeeCard } from "./FeeCard.tsx";
+import { MessagesCard } from "./MessagesCard.tsx";
 import { PersonCard } from "./PersonCard.tsx";
 import { ProgressCard } from "./ProgressCard.tsx";
 import type { CandidateDetailsSearch } from "./route.ts";
@@ -58,7 +59,11 @@ function OfFirstClient({ id }: { id: number }) {
 function SubmittedCandidate({ id, clientId }: { id: number; clientId: number }) {
   const say = useTexts();
   const params = { client_id: clientId };
-  const query = useEndpoint(getSubmission, { params: { ...params, id } });
+  const query = useEndpoint(
+    getSubmission,
+    { params: { ...params, id } },
+    { meta: { isLive: true } },
+  );
   const client = useEndpoint(getAgencyClient, { params });
   const submission = query.data;
   const clientName = client.data?.name;
@@ -70,7 +75,7 @@ function SubmittedCandidate({ id, clientId }: { id: number; clientId: number }) 
             { label: say(titles.agencyCandidate), href: to.agencyCandidate({ id: clientId }) },
           ]}
           title={submission ? fullName(submission) : say(titles.candidateDetails)}
-          meta={submission && <SubmissionStageBadge stage={submission.stage} />}
+          meta={submission && <SubmissionStageBadge {...submission} />}
           subtitle={
             submission &&
             clientName &&
@@ -97,6 +102,7 @@ function SubmittedCandidate({ id, clientId }: { id: number; clientId: number }) 
             <Grid columns={2}>
               <Stack gap="lg">
                 <ProgressCard {...card} />
+                <MessagesCard {...card} />
                 <PersonCard {...card} />
                 <FeeCard {...card} />
               </Stack>

@@ -6,6 +6,8 @@ export const candidateDetailsTexts = texts("agencyPortal.candidateDetails", {
   progress: "Progress",
   stage: "Stage",
   since: "Since",
+  reached: "So far",
+  reachedOn: "{stage}, {date}",
   submitted: "Submitted",
   submittedBy: "{date} by {name}",
   job: "Job",

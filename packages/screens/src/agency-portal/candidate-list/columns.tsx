@@ -18,9 +18,9 @@ export function agencyCandidateColumns(say: Say): TableColumn<Submission>[] {
       isSortable: true,
       isRowHeader: true,
       cell: fullName,
-      detail: ({ stage, job_title }) => (
+      detail: ({ stage, stage_name, job_title }) => (
         <span className={narrowLine}>
-          <SubmissionStageBadge stage={stage} />
+          <SubmissionStageBadge stage={stage} stage_name={stage_name} />
           <span>{job_title}</span>
         </span>
       ),
@@ -37,7 +37,9 @@ export function agencyCandidateColumns(say: Say): TableColumn<Submission>[] {
       header: say(agencyCandidatesTexts.stage),
       width: "8.5rem",
       hideBelow: "md",
-      cell: ({ stage }) => <SubmissionStageBadge stage={stage} />,
+      cell: ({ stage, stage_name }) => (
+        <SubmissionStageBadge stage={stage} stage_name={stage_name} />
+      ),
     },
     {
       id: "created_by",

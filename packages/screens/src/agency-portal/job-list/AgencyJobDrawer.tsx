@@ -17,6 +17,7 @@ import { saySalary } from "../../jobs/salary.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { sayJobFee } from "../job-fee.ts";
 import { candidatesOfJob } from "./columns.tsx";
+import { JobQuestions } from "./JobQuestions.tsx";
 import { agencyJobsTexts } from "./texts.ts";
 
 interface AgencyJobDrawerProps {
@@ -111,6 +112,7 @@ function Released({ job, clientId }: { job: AgencyJobDetails; clientId: number }
           <Text as="p">{job.choose_benefits.join(", ")}</Text>
         </Section>
       )}
+      <JobQuestions clientId={clientId} jobId={job.id} />
     </Stack>
   );
 }

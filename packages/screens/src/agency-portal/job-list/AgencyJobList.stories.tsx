@@ -24,6 +24,13 @@ export const Default: Story = {
       const drawer = within(await screen.findByRole("dialog", {}, soon));
       await drawer.findByText("Fee", {}, soon);
       await expect(drawer.queryByText(/Hiring manager/)).toBeNull();
+      const question = await drawer.findByRole("textbox", { name: /^Your question/ });
+      await userEvent.click(drawer.getByRole("button", { name: "Ask" }));
+      await drawer.findAllByText("Write the question.", {}, soon);
+      await userEvent.type(question, "Is there parking?");
+      await userEvent.click(drawer.getByRole("button", { name: "Ask" }));
+      await drawer.findByText("Is there parking?", {}, soon);
+      await waitFor(() => expect(question).toHaveValue(""), soon);
       await userEvent.keyboard("{Escape}");
     });
     await step("A word that no job has finds none.", async () => {

@@ -1,3 +1,4 @@
+import { listAgencyMessages } from "@ats/core/agencies/messages-contract";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { type Stage, stageFor, stagesOf } from "@ats/core/applications/stage";
 import { transferProblem } from "@ats/core/applications/status";
@@ -7,10 +8,11 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import { useTexts } from "@ats/ui/texts";
 import { lazy, Suspense, useState } from "react";
 import { useAts } from "../../app/context.tsx";
+import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
-import { useCan, useShows } from "../../session/session.tsx";
+import { useCan, useShows, useUser } from "../../session/session.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { useMoveApplications } from "../useMoveApplications.tsx";
 import { useRatingAndTags } from "../useRatingAndTags.ts";
@@ -35,6 +37,7 @@ const NotesTab = lazy(async () => ({ default: (await import("./NotesTab.tsx")).N
 const ScorecardsTab = lazy(() => import("./ScorecardsTab.tsx"));
 const DocumentsTab = lazy(() => import("../../documents/DocumentsTab.tsx"));
 const MessagesTab = lazy(() => import("../../messages/MessagesTab.tsx"));
+const AgencyTab = lazy(() => import("../../agencies/AgencyTab.tsx"));
 const OffersTab = lazy(() => import("../../offers/OffersTab.tsx"));
 const ChecksTab = lazy(() => import("../../checks/ChecksTab.tsx"));
 const ReviewQueue = lazy(() => import("./ReviewQueue.tsx"));
@@ -87,6 +90,12 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
   const { data: application, error, isFetching, refetch } = useApplication(id);
   const notes = useNotes(id);
   const showsNotes = useShows("private_notes");
+  const { agency_enabled } = useUser().ats_settings;
+  const agency = useEndpoint(
+    listAgencyMessages,
+    { params: { id }, query: { per_page: 100 } },
+    { enabled: agency_enabled, meta: { isLive: true, messagesOf: id } },
+  );
   const loadCv = useCv(id, "preview");
   const loadFile = useAnswerFile(id);
   const downloadCv = useCv(id, "download");
@@ -152,6 +161,13 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
             <MessagesTab key={id} application={application} />
           </Suspense>
         }
+        {...(agency.data?.agency && {
+          agency: (
+            <Suspense fallback={<Skeleton lines={5} />}>
+              <AgencyTab key={id} id={id} thread={agency.data} />
+            </Suspense>
+          ),
+        })}
         activity={
           <Suspense fallback={<Skeleton lines={8} />}>
             <ActivityTab key={id} id={id} />

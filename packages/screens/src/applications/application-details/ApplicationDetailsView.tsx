@@ -24,6 +24,8 @@ interface ApplicationDetailsViewProps extends Omit<ApplicationHeaderProps, "hasM
   notes: ReactNode | undefined;
   noteCount?: number | undefined;
   messages: ReactNode;
+  /** Absent for an applicant whom no agency submitted. */
+  agency?: ReactNode;
   activity: ReactNode;
   scorecards: ReactNode;
   documents: ReactNode;
@@ -59,6 +61,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
     history: { content: <HistoryTab history={application.history} /> },
     notes: { content: notes, ...(noteCount !== undefined && { count: noteCount }) },
     messages: { content: props.messages },
+    agency: { content: props.agency },
     interviews: {
       content: props.interviews,
       count: application.interview_count,

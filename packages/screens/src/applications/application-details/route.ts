@@ -7,6 +7,7 @@ export const detailTabs = [
   "history",
   "notes",
   "messages",
+  "agency",
   "scorecards",
   "interviews",
   "documents",

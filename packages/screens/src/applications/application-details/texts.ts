@@ -71,6 +71,7 @@ export const tabTexts = texts("applications.tabs", {
   history: "History",
   notes: "Notes",
   messages: "Messages",
+  agency: "Agency",
   scorecards: "Scorecards",
   interviews: "Interviews",
   documents: "Documents",

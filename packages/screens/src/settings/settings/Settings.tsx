@@ -35,6 +35,7 @@ import {
   FileText,
   Frame,
   History,
+  Handshake,
   Hourglass,
   KeyRound,
   ListPlus,
@@ -91,6 +92,7 @@ const SourcesSection = lazy(() => import("../../sources/SourcesSection.tsx"));
 const TagsSection = lazy(() => import("../../tags/TagsSection.tsx"));
 const TemplatesSection = lazy(() => import("../../templates/TemplatesSection.tsx"));
 const CostSettingsSection = lazy(() => import("../../costs/CostSettingsSection.tsx"));
+const AgencySettingsSection = lazy(() => import("../../agencies/AgencySettingsSection.tsx"));
 const DiversitySection = lazy(() => import("../../careers/DiversitySection.tsx"));
 const GoogleMeetSection = lazy(() => import("../../connections/GoogleMeetSection.tsx"));
 const ConnectionsSection = lazy(() => import("../../connections/ConnectionsSection.tsx"));
@@ -258,6 +260,15 @@ const shown: Shown[] = [
     content: <CostSettingsSection />,
     right: "VIEW_SETTINGS",
     feature: "costs",
+    isOwn: true,
+  },
+  {
+    id: "agencies",
+    group: "company",
+    icon: <Handshake />,
+    content: <AgencySettingsSection />,
+    right: "VIEW_SETTINGS",
+    feature: "agencies",
     isOwn: true,
   },
   {

@@ -32,6 +32,7 @@ export const settingsSectionTexts = texts("settings.sections", {
   sources: "Sources",
   approvals: "Approvals",
   costs: "Costs",
+  agencies: "Agencies",
   templates: "Templates",
   diversity: "Diversity",
   embedding: "Embedding",

@@ -1,4 +1,5 @@
 import type { Text } from "@ats/ui/texts";
+import { agencySettingsTexts } from "../../agencies/settings-texts.ts";
 import { standInTexts } from "../../approvals/stand-in-texts.ts";
 import { approvalsTexts } from "../../approvals/texts.ts";
 import { highlightTexts } from "../../applications/highlight-texts.ts";
@@ -70,6 +71,7 @@ export const settingsIndex: Partial<Record<SettingsSection, [label: Text, words?
     [costSettingsTexts.ownTypes, "advert agency expenses spend"],
     [costSettingsTexts.costsInterviews, "interviewers hours pay grade"],
   ],
+  agencies: [[agencySettingsTexts.shownProgress, "visibility stages milestones recruiters"]],
   tags: [[tagSettingTexts.title, "labels rename merge remove"]],
   templates: [
     [templatesSectionTexts.email, "message mail letter"],

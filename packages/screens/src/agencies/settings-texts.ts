@@ -1,0 +1,26 @@
+import type { ShownProgress } from "@ats/core/agencies/agency-settings";
+import { texts } from "@ats/ui/texts";
+
+export const agencySettingsTexts = texts("agencies.settings", {
+  title: "Agencies",
+  notLoaded: "The settings for agencies could not be loaded",
+  shownProgress: "Agencies see of their candidates",
+  shownProgressHint:
+    "Agencies never see other applicants, notes or scorecards. A change counts at once, for earlier candidates too.",
+  save: "Save",
+  saved: "Settings for agencies saved",
+  notSaved: "Not saved",
+  theseWere: "These settings were",
+});
+
+export const shownProgressTexts = texts("agencies.shownProgress", {
+  all: "Every stage",
+  milestones: "Milestones",
+  outcome: "Outcome only",
+} satisfies Record<ShownProgress, string>);
+
+export const shownProgressHints = texts("agencies.shownProgressHints", {
+  all: "Each stage of the job’s workflow by its name, and the day on which the candidate reached it.",
+  milestones: "Submitted, shortlisted, interview, hired, not successful or withdrawn.",
+  outcome: "In process, hired, not successful or withdrawn.",
+} satisfies Record<ShownProgress, string>);
