@@ -125,7 +125,8 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   },
   agency_submissions: {
     carries:
-      "id agency_id job_id application_id consent_date availability note created_by created_date_time owned_until",
+      "id agency_id job_id application_id first_name last_name email contact_mobile_number city postcode cv_id consent_date availability note created_by created_date_time owned_until",
+    refs: { cv_id: "candidate_cvs" },
     leftOut: { contacts: "Codes by a key of this server." },
   },
   agency_messages: {

@@ -168,6 +168,7 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
             </Suspense>
           ),
         })}
+        {...(agency.isLoading && search.tab === "agency" && { agency: <Skeleton lines={5} /> })}
         activity={
           <Suspense fallback={<Skeleton lines={8} />}>
             <ActivityTab key={id} id={id} />
