@@ -29,7 +29,7 @@ beforeEach(async () => {
   services.live.subscribe((event) => events.push(event));
 });
 
-async function move(status: ApplicationStatus, is_undo = false) {
+async function move(status: ApplicationStatus, undo = false) {
   const { version } = await services.system
     .selectFrom("applications")
     .select("version")
@@ -40,7 +40,7 @@ async function move(status: ApplicationStatus, is_undo = false) {
       ids: [application],
       versions: [version],
       status,
-      is_undo,
+      undo,
       ...(status === "REJECTED" && { reason: "Position filled" }),
     },
   });
