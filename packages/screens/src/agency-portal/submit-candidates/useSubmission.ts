@@ -46,7 +46,6 @@ export function useSubmission(clientId: number, { job, candidates_left }: Submis
   const intentOf = useIntents();
   const params = { client_id: clientId, job_id: job.id };
   const [stored, store] = useDraftState(`submission.${clientId}.${job.id}`, submissionDraft);
-  const [isRestored, setRestored] = useState(stored !== undefined);
   const [empty] = useState(newDraft);
   const draft = stored ?? empty;
   /** Answers that come later change the latest text. */
@@ -156,7 +155,6 @@ export function useSubmission(clientId: number, { job, candidates_left }: Submis
       const keys = new Set(done.map(({ candidate }) => candidate.key));
       const candidates = latest.current.candidates.filter(({ key }) => !keys.has(key));
       put(candidates.length > 0 ? { ...latest.current, candidates } : newDraft());
-      setRestored(false);
     } catch (error) {
       setFailure((error as Error).message);
     } finally {
@@ -167,8 +165,6 @@ export function useSubmission(clientId: number, { job, candidates_left }: Submis
 
   return {
     draft,
-    /** The draft was there when the page opened. */
-    isRestored: isRestored && stored !== undefined,
     most,
     errors,
     /** Refusals of the last attempt by the key of the candidate. */
@@ -198,7 +194,6 @@ export function useSubmission(clientId: number, { job, candidates_left }: Submis
       store(undefined);
       setErrors([]);
       setRefusals({});
-      setRestored(false);
     },
     submit: () => void submit(),
   };
