@@ -66,4 +66,29 @@ export async function addSubmissions(
     });
   }
   await insertRows(db, "agency_submissions", rows);
+  await addOwnerships(db, company_id);
+}
+
+/** Records how each submission made its candidate the agency's. Every ninth asks for a renewal. */
+async function addOwnerships(db: Kysely<Tables>, company_id: number): Promise<void> {
+  const submissions = await db
+    .selectFrom("agency_submissions")
+    .select((row) => [
+      "id",
+      "created_by as agent",
+      "created_date_time",
+      row.cast<string>("owned_until", "text").as("until"),
+    ])
+    .where("company_id", "=", company_id)
+    .orderBy("id")
+    .execute();
+  const events = submissions.flatMap(({ id, agent, created_date_time, until }, at) => {
+    const day = created_date_time.toISOString().slice(0, 10);
+    const event = { company_id, submission_id: id, day, agent, created_date_time };
+    return [
+      { ...event, kind: "SUBMITTED" as const, until },
+      ...(at % 9 === 4 ? [{ ...event, kind: "ASKED" as const, until: null }] : []),
+    ];
+  });
+  await insertRows(db, "agency_ownership_events", events);
 }

@@ -22,6 +22,7 @@ import {
   submitCandidates,
 } from "./submit-candidates.ts";
 import { transferToJob } from "./transfer-applications.ts";
+import { withdraw } from "./withdraw-submission.ts";
 
 export const actHandlers = [
   implement(updateApplicationStatus, moveApplications),
@@ -44,4 +45,5 @@ export const actHandlers = [
   checkCandidate,
   readSubmittedCv,
   submitCandidates,
+  withdraw,
 ];

@@ -16,7 +16,10 @@ import type { Call } from "../kernel/implement.ts";
 import { moveParticipants } from "./participants.ts";
 import { refusedMoves } from "./refused-moves.ts";
 
-type Change = Call<typeof updateApplicationStatus>;
+type Change = Pick<
+  Call<typeof updateApplicationStatus>,
+  "actor" | "afterCommit" | "body" | "db" | "services"
+>;
 
 /** Moves each application that can move to a stage, and returns a result for each. */
 export async function moveApplications(call: Change) {
@@ -67,6 +70,22 @@ export async function moveApplications(call: Change) {
     }),
     messages: [...outcome.messages, ...outcome.restoredMessages],
   };
+}
+
+/** Withdraws an application in process for an agency, whose reason is not one of the company's. */
+export async function withdrawApplication(
+  call: Omit<Change, "body">,
+  id: number,
+  reason: string,
+): Promise<void> {
+  const status = "WITHDRAWN" as const;
+  const body = { ids: [id], versions: [], status, reason, silent: false, undo: false };
+  for (const { lock } of moveParticipants(call.services))
+    await lock?.(call, { status: body.status, cancelsInterviews: true });
+  const [row] = await lockApplications(call.db, [id]);
+  if (!row || needsReason(row.status)) return;
+  const to = (await stagesNamed(call.db, [row.job_id], body))(row);
+  await move({ ...call, body }, true, movedOf(body)({ row, to, message: null }));
 }
 
 /** Refuses a reason that is not one of the company's. */

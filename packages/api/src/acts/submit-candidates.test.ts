@@ -124,7 +124,7 @@ test("once the months of the terms are over, others may submit the person for an
     ).is_open;
   await submit(agent);
   expect(await isOpenForCarer()).toBe(false);
-  await sql`update agency_submissions set owned_until = '2020-01-01'`.execute(db);
+  await sql`update agency_ownership_events set until = '2020-01-01'`.execute(db);
   expect(await isOpenForCarer()).toBe(true);
   expect(await isOpen(other)).toBe(false);
 });

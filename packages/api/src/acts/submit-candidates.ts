@@ -1,3 +1,4 @@
+import { ownerOn } from "@ats/core/agencies/ownership";
 import type { AgencyJobState } from "@ats/core/agency-portal/jobs-contract";
 import { feeForecast } from "@ats/core/agency-portal/fee-forecast";
 import { checksPerDay, notOpen, usualOwnershipMonths } from "@ats/core/agency-portal/submission";
@@ -13,6 +14,12 @@ import {
   releasedJobs,
 } from "../agency-portal/released-jobs.ts";
 import { companyToday } from "../agencies/company-today.ts";
+import {
+  eventsOfContacts,
+  lockOwnerships,
+  recordOwnership,
+  type StoredEvent,
+} from "../agencies/ownership/events.ts";
 import { termsInForce } from "../agencies/terms-in-force.ts";
 import { addApplicationsOf } from "../applications/add-applications.ts";
 import { isOpen } from "../applications/open-application.ts";
@@ -91,9 +98,7 @@ export const submitCandidates = implementForClient(contract.submitCandidates, as
   const { db, client } = call;
   const job = await needReleasedJob(call, call.params.job_id);
   // Of two agencies that submit a person at once, the second waits to be told.
-  await sql`select pg_advisory_xact_lock(hashtext('agency_submissions'), ${client.company_id}::int)`.execute(
-    db,
-  );
+  await lockOwnerships(db, client.company_id);
   const records = [];
   for (const candidate of call.body.candidates) records.push(await submit(call, job, candidate));
   const count = records.filter(({ submitted }) => submitted).length;
@@ -160,7 +165,8 @@ async function submit(
         [person],
       )
     ).get(person.id);
-  const { id, owned_until } = await db
+  const until = addMonths(job.today, job.terms?.ownership_months ?? usualOwnershipMonths);
+  const { id } = await db
     .insertInto("agency_submissions")
     .values({
       company_id,
@@ -180,10 +186,15 @@ async function submit(
       note: candidate.note,
       created_by: actor.visitor?.name ?? "",
       created_date_time: now,
-      owned_until: addMonths(job.today, job.terms?.ownership_months ?? usualOwnershipMonths),
+      owned_until: until,
     })
-    .returning(["id", sql<string>`owned_until::text`.as("owned_until")])
+    .returning("id")
     .executeTakeFirstOrThrow();
+  const owned_until = await recordOwnership(
+    db,
+    { company_id, id, contacts: codes },
+    { kind: "SUBMITTED", day: job.today, until, agent: actor.visitor?.name ?? "", now },
+  );
   return { submitted: true, submission_id: id, owned_until, message: null };
 }
 
@@ -283,31 +294,26 @@ async function standingOf(
   const { company_id, agency_id } = client;
   const codes = await contactCodes(db, company_id, contact);
   const phone = contact.contact_mobile_number?.slice(1) ?? null;
-  const { rows } = await sql<{
-    is_own: boolean;
-    is_owned: boolean;
-    application_id: number | null;
-  }>`
-    select
-      exists (select from agency_submissions s where s.company_id = ${company_id}
-        and s.contacts && ${codes}::text[] and s.agency_id = ${agency_id}
-        and s.job_id = ${job_id}) as is_own,
-      exists (select from agency_submissions s where s.company_id = ${company_id}
-        and s.contacts && ${codes}::text[] and s.agency_id <> ${agency_id}
-        and (s.owned_until >= ${today}::date or s.job_id = ${job_id})) as is_owned,
+  const { rows } = await sql<{ events: StoredEvent[]; application_id: number | null }>`
+    select ${eventsOfContacts(company_id, codes)} as events,
       (select a.id from applications a join candidates c
           on c.company_id = a.company_id and c.id = a.candidate_id
         where a.company_id = ${company_id} and a.job_id = ${job_id} and ${isOpen}
           and (c.email_key = ${contact.email && emailKey(contact.email)} or c.phone_key = ${phone})
         order by a.id limit 1) as application_id`.execute(db);
-  const [found] = rows;
-  const application_id = found?.application_id ?? null;
-  if (found?.is_own)
+  const { events = [], application_id = null } = rows[0] ?? {};
+  const ofJob = events.filter((event) => event.job_id === job_id);
+  if (ofJob.some((each) => each.agency_id === agency_id && each.end_reason !== "WITHDRAWN"))
     return {
       refusal: "You have submitted this person for this job already.",
       application_id,
       codes,
     };
-  const isDirect = application_id !== null && terms?.direct_applicants !== "AGENCY";
-  return { refusal: found?.is_owned || isDirect ? notOpen : null, application_id, codes };
+  const owner = ownerOn(events, today);
+  const isOthers =
+    (owner && owner.agency_id !== agency_id) ||
+    ofJob.some((each) => each.agency_id !== agency_id && !each.end_reason);
+  const isTaken = events.some((each) => each.application_id === application_id);
+  const isDirect = application_id !== null && (isTaken || terms?.direct_applicants !== "AGENCY");
+  return { refusal: isOthers || isDirect ? notOpen : null, application_id, codes };
 }

@@ -4,6 +4,7 @@ export const agenciesDuties: DutyParticipant = {
   columns: {
     "agency_messages.user_id": "history",
     "agency_questions.answered_by": "history",
+    "agency_ownership_events.created_by": "history",
     "agency_links.invited_by": "history",
     "agency_terms.created_by": "history",
     "job_releases.released_by": "history",

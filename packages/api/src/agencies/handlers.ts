@@ -2,6 +2,7 @@ import * as contract from "@ats/core/agencies/contract";
 import { readDepartments } from "../jobs/departments.ts";
 import { agencyLinkHandlers } from "./link.ts";
 import { list } from "./list.ts";
+import { ownershipHandlers } from "./ownership/handlers.ts";
 import { implementAgencies } from "./need-agencies.ts";
 import { readAgency } from "./read-agency.ts";
 import { listTerms } from "./read-terms.ts";
@@ -35,4 +36,5 @@ export const agencyHandlers = [
   ...agencyQuestionsHandlers,
   addToAgencies,
   takeFromAgencies,
+  ...ownershipHandlers,
 ];

@@ -10,6 +10,7 @@ import { agencyInvitationHandlers } from "./invitation.ts";
 import { submissionMessageHandlers } from "./messages.ts";
 import { agencyQuestionHandlers } from "./questions.ts";
 import { listReleased, readReleased } from "./jobs.ts";
+import { submissionOwnershipHandlers } from "./ownership.ts";
 
 const getClient = implementForClient(contract.getAgencyClient, async ({ client }) => ({
   client_id: client.company_id,
@@ -27,4 +28,5 @@ export const agencyPortalHandlers = [
   ...agencyQuestionHandlers,
   listReleased,
   readReleased,
+  ...submissionOwnershipHandlers,
 ];

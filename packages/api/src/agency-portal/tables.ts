@@ -1,3 +1,4 @@
+import type { OwnershipEnd, OwnershipEventKind } from "@ats/core/agencies/ownership";
 import type { Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
 
@@ -27,6 +28,23 @@ interface AgencySubmissionTable {
   created_date_time: Time;
   /** Last day on which the candidate is the agency's. */
   owned_until: string;
+  /** Why it ended before its time; null while it did not. */
+  end_reason: Generated<OwnershipEnd | null>;
+}
+
+/** An event by which a candidate is an agency's, or is no longer. */
+interface AgencyOwnershipEventTable {
+  company_id: number;
+  id: Generated<number>;
+  submission_id: number;
+  kind: OwnershipEventKind;
+  day: string;
+  until: Generated<string | null>;
+  reason: Generated<OwnershipEnd | null>;
+  created_by: Generated<number | null>;
+  /** Name of the agency's user; empty for the company's. */
+  agent: string;
+  created_date_time: Time;
 }
 
 /** A question of an agency whether a person is open for submission, without the person. */
@@ -94,6 +112,7 @@ export interface AgencyPortalTables {
   agency_messages: AgencyMessageTable;
   agency_notices: AgencyNoticeTable;
   agency_submissions: AgencySubmissionTable;
+  agency_ownership_events: AgencyOwnershipEventTable;
   agency_checks: AgencyCheckTable;
   agency_contact_keys: AgencyContactKeyTable;
 }

@@ -125,7 +125,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   },
   agency_submissions: {
     carries:
-      "id agency_id job_id application_id first_name last_name email contact_mobile_number city postcode cv_id consent_date availability note created_by created_date_time owned_until",
+      "id agency_id job_id application_id first_name last_name email contact_mobile_number city postcode cv_id consent_date availability note created_by created_date_time owned_until end_reason",
     refs: { cv_id: "candidate_cvs" },
     leftOut: { contacts: "Codes by a key of this server." },
   },
@@ -137,6 +137,10 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
       "id job_id agency_id asked_by text created_date_time answer is_shared answered_by answered_date_time version",
   },
   agency_notices: { leftOut: "They wait to be mailed to accounts on this server." },
+  agency_ownership_events: {
+    carries: "id submission_id kind day until reason created_by agent created_date_time",
+    refs: { submission_id: "agency_submissions" },
+  },
   agency_checks: { leftOut: "They count for a day." },
   agency_contact_keys: { leftOut: "A secret of this server." },
   agency_links: { leftOut: "The accounts of agencies are on this server. Invite them again." },

@@ -323,6 +323,9 @@ const withoutTexts: ReadonlySet<string> = new Set([
 
 /** Columns that take only some words, by a rule of their table. */
 const checked: ReadonlySet<string> = new Set([
+  "agency_submissions.end_reason",
+  "agency_ownership_events.kind",
+  "agency_ownership_events.reason",
   "agencies.status",
   "agency_links.status",
   "agency_notices.kind",

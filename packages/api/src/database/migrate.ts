@@ -60,6 +60,7 @@ import * as feesOfOffers from "./migrations/2026-11-29-0258-fees-of-offers.ts";
 import * as indexesOfFigures from "./migrations/2026-11-29-0536-indexes-of-figures.ts";
 import * as costsOnHold from "./migrations/2026-11-29-0605-costs-on-hold.ts";
 import * as agencies from "./migrations/2026-11-29-0700-agencies.ts";
+import * as agencyOwnership from "./migrations/2026-11-30-1100-agency-ownership.ts";
 import * as agencySubmissions from "./migrations/2026-11-29-1046-agency-submissions.ts";
 import * as agencyLinks from "./migrations/2026-11-29-0930-agency-links.ts";
 import * as agencyTerms from "./migrations/2026-11-29-0945-agency-terms.ts";
@@ -149,6 +150,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-30 0800 submitted people": submittedPeople,
   "2026-11-30 0900 agency questions": agencyQuestions,
   "2026-11-30 0905 agency messages": agencyMessages,
+  "2026-11-30 1100 agency ownership": agencyOwnership,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

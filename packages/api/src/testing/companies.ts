@@ -176,6 +176,7 @@ async function makeCompanies(db: Kysely<Tables>) {
       carer,
       application: oluwaseunAsCarer,
       candidate: oluwaseun,
+      ending: annAsCarer,
     })),
     ...(await makeRole(place)),
     ...(await makeAccessReview(place)),

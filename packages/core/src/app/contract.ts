@@ -34,6 +34,7 @@ import { clientsContract } from "../clients/contract.ts";
 import { clientSettingsContract } from "../clients/settings-contract.ts";
 import { connectionsContract } from "../connections/contract.ts";
 import { agenciesContract } from "../agencies/contract.ts";
+import { ownershipContract } from "../agencies/ownership-contract.ts";
 import { jobReleasesContract } from "../agencies/release-contract.ts";
 import { agencyPortalContract } from "../agency-portal/contract.ts";
 import { submissionMessagesContract } from "../agency-portal/messages-contract.ts";
@@ -41,6 +42,7 @@ import { agencyMessagesContract } from "../agencies/messages-contract.ts";
 import { agencyJobQuestionsContract } from "../agency-portal/questions-contract.ts";
 import { agencyQuestionsContract } from "../agencies/questions-contract.ts";
 import { agencyJobsContract } from "../agency-portal/jobs-contract.ts";
+import { submissionOwnershipContract } from "../agency-portal/ownership-contract.ts";
 import { agencyTermsContract } from "../agencies/terms-contract.ts";
 import { budgetsContract } from "../budgets/contract.ts";
 import { costFiguresContract } from "../costs/figures-contract.ts";
@@ -184,13 +186,13 @@ export const areas = {
     ...jobReleasesContract,
     ...agencyQuestionsContract,
     ...agencyMessagesContract,
+    ...ownershipContract,
   },
   agencyPortal: {
     ...agencyPortalContract,
     ...agencyJobsContract,
     ...agencyJobQuestionsContract,
-    ...submissionMessagesContract,
-  },
+    ...submissionMessagesContract, ...submissionOwnershipContract },
   companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {
     ...candidatesContract,

@@ -103,6 +103,31 @@ export const auditEvents = {
     says: "submitted candidates for {subject}",
     subject: "job",
   },
+  ownership_renewed: {
+    area: "agencies",
+    says: "renewed an ownership of the agency {subject}",
+    subject: "agency",
+  },
+  ownership_ended: {
+    area: "agencies",
+    says: "ended an ownership of the agency {subject}",
+    subject: "agency",
+  },
+  renewal_asked: {
+    area: "agencies",
+    says: "asked to renew an ownership of the agency {subject}",
+    subject: "agency",
+  },
+  renewal_declined: {
+    area: "agencies",
+    says: "declined to renew an ownership of the agency {subject}",
+    subject: "agency",
+  },
+  submission_withdrawn: {
+    area: "agencies",
+    says: "withdrew a candidate of the agency {subject}",
+    subject: "agency",
+  },
   budget_added: { area: "costs", says: "added the budget {subject}" },
   budget_changed: { area: "costs", says: "changed the budget {subject}" },
   budget_removed: { area: "costs", says: "removed the budget {subject}" },

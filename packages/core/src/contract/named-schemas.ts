@@ -59,6 +59,8 @@ import {
   submissionDetailsSchema,
   submissionInput,
 } from "../agency-portal/submission-contract.ts";
+import { candidateOwnershipSchema, ownershipLine } from "../agencies/ownership-contract.ts";
+import { submissionOwnershipSchema } from "../agency-portal/ownership-contract.ts";
 import { agencyTermsSchema } from "../agencies/terms-contract.ts";
 import { agencyTermsInput } from "../agencies/terms-input.ts";
 import { agencyJobDetailsSchema, agencyJobSchema } from "../agency-portal/jobs-contract.ts";
@@ -206,6 +208,9 @@ export const namedSchemas = {
   agencyLineSchema,
   agencySchema,
   agencyTermsSchema,
+  candidateOwnershipSchema,
+  ownershipLine,
+  submissionOwnershipSchema,
   agencyTermsInput,
   submissionInput,
   askedContact,

@@ -1,4 +1,5 @@
 import { searchableText } from "../../candidates/searchable-text.ts";
+import { recordOwnership } from "../../agencies/ownership/events.ts";
 import { testNow } from "../records.ts";
 import type { Northgate } from "./northgate.ts";
 
@@ -7,10 +8,13 @@ interface Place extends Northgate {
   agencies: { brightstaff: { id: number } };
   application: { id: number };
   candidate: { id: number };
+  /** Whose ownership ends in tests. */
+  ending: { id: number };
 }
 
-/** A job that an agency has, a candidate whom it submitted, a question, and a CV that waits for a submission. */
-export async function makeSubmissions({ db, ids, carer, agencies, application, candidate }: Place) {
+/** A job that an agency has, candidates whom it submitted, a question, and a CV that waits for a submission. */
+export async function makeSubmissions(place: Place) {
+  const { db, ids, carer, agencies, application, candidate, ending } = place;
   const of = { company_id: ids.northgate, job_id: carer.id, agency_id: agencies.brightstaff.id };
   await db
     .insertInto("job_releases")
@@ -41,28 +45,37 @@ export async function makeSubmissions({ db, ids, carer, agencies, application, c
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const submission = await db
-    .insertInto("agency_submissions")
-    .values({
-      ...of,
-      application_id: application.id,
-      contacts: [],
-      first_name: "Oluwaseun",
-      last_name: "Adeyemi",
-      email: "oluwaseun.adeyemi@mail.example",
-      contact_mobile_number: null,
-      city: "Leeds",
-      postcode: "",
-      cv_id: cv.id,
-      consent_date: "2026-01-02",
-      availability: "From March",
-      note: "Prefers nights",
-      created_by: "Zara Hussain",
-      created_date_time: testNow,
-      owned_until: "2026-07-02",
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const submit = async (application_id: number) => {
+    const submission = await db
+      .insertInto("agency_submissions")
+      .values({
+        ...of,
+        application_id,
+        contacts: [],
+        first_name: "Oluwaseun",
+        last_name: "Adeyemi",
+        email: "oluwaseun.adeyemi@mail.example",
+        contact_mobile_number: null,
+        city: "Leeds",
+        postcode: "",
+        cv_id: cv.id,
+        consent_date: "2026-01-02",
+        availability: "From March",
+        note: "Prefers nights",
+        created_by: "Zara Hussain",
+        created_date_time: testNow,
+        owned_until: "2027-07-02",
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const event = { day: "2026-01-02", agent: "Zara Hussain", now: testNow };
+    const owned = { company_id: ids.northgate, id: submission.id, contacts: [] };
+    await recordOwnership(db, owned, { ...event, kind: "SUBMITTED", until: "2027-07-02" });
+    await recordOwnership(db, owned, { ...event, kind: "ASKED" });
+    return submission;
+  };
+  const submission = await submit(application.id);
+  const endingSubmission = await submit(ending.id);
   const agencyQuestion = await db
     .insertInto("agency_questions")
     .values({
@@ -90,5 +103,5 @@ export async function makeSubmissions({ db, ids, carer, agencies, application, c
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { submission, agencyQuestion, submittedCv: upload.id };
+  return { submission, endingSubmission, agencyQuestion, submittedCv: upload.id };
 }

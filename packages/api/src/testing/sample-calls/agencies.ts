@@ -7,6 +7,8 @@ export function agencyCalls({
   agencyQuestion,
   applications,
   jobs,
+  submission,
+  endingSubmission,
 }: TestCompanies) {
   const params = { id: agencies.carewise.id };
   const body = {
@@ -38,6 +40,10 @@ export function agencyCalls({
       body: { targets: [{ kind: "all" }], brief: "Two night shifts a week" },
     },
     withdrawReleases: { params: { id: jobs.nurse.id }, body: { releases: [999_999] } },
+    getCandidateOwnership: { params: { id: applications.oluwaseunAsCarer.id } },
+    renewOwnership: { params: submission, body: { months: 6 } },
+    declineRenewal: { params: endingSubmission },
+    endOwnership: { params: endingSubmission, body: { reason: "AGREED" as const } },
     updateAgency: { params, body: { ...body, name: "Carewise" }, version: 1 },
     getAgencyLink: { params: agencyInvitations.harbour },
     inviteAgency: { params: agencyInvitations.harbour, body: { email: "lee@harbour.example" } },

@@ -8,6 +8,7 @@ export function agencyPortalCalls({
   jobs,
   agencyInvitations,
   submission,
+  endingSubmission,
   submittedCv,
 }: TestCompanies) {
   const params = { client_id: ids.northgate };
@@ -38,6 +39,9 @@ export function agencyPortalCalls({
     listSubmissions: { params },
     getSubmission: { params: { ...params, id: submission.id } },
     getSubmittedCv: { params: { ...params, id: submission.id } },
+    getSubmissionOwnership: { params: { ...params, id: submission.id } },
+    askRenewal: { params: { ...params, id: submission.id } },
+    withdrawSubmission: { params: { ...params, id: endingSubmission.id } },
     listAgencyJobs: { params },
     getAgencyJob: { params: { ...params, id: jobs.carer.id } },
     listSubmissionMessages: { params: { ...params, id: submission.id } },

@@ -12,7 +12,7 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
-import { useCan, useShows, useUser } from "../../session/session.tsx";
+import { useCan, useCanUse, useShows, useUser } from "../../session/session.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { useMoveApplications } from "../useMoveApplications.tsx";
 import { useRatingAndTags } from "../useRatingAndTags.ts";
@@ -32,6 +32,7 @@ import { applicationDetailsTexts } from "./texts.ts";
 import { useApplicantCommands } from "./useApplicantCommands.ts";
 
 const ActivityTab = lazy(() => import("./ActivityTab.tsx"));
+const AgencyCard = lazy(() => import("../../agencies/ownership/AgencyCard.tsx"));
 const ApplicationInterviews = lazy(() => import("../../interviews/ApplicationInterviews.tsx"));
 const NotesTab = lazy(async () => ({ default: (await import("./NotesTab.tsx")).NotesTab }));
 const ScorecardsTab = lazy(() => import("./ScorecardsTab.tsx"));
@@ -104,6 +105,7 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
   const { move, dialog } = useMoveApplications();
   const canReveal = useCan("REVEAL_APPLICANTS");
   const canCheck = useCan("MANAGE_CHECKS");
+  const seesAgencies = useCanUse("agencies");
   const { rate } = useRatingAndTags();
   const [opened, setOpened] = useState<"transfer" | "reveal" | "preview" | "message">();
   const focusAfterMove = useFocusAfterMove();
@@ -200,6 +202,13 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
           checks: (
             <Suspense fallback={<Skeleton lines={6} />}>
               <ChecksTab id={id} />
+            </Suspense>
+          ),
+        })}
+        {...(seesAgencies && {
+          agency: (
+            <Suspense>
+              <AgencyCard key={id} applicationId={id} />
             </Suspense>
           ),
         })}

@@ -34,6 +34,8 @@ interface ApplicationDetailsViewProps extends Omit<ApplicationHeaderProps, "hasM
   offers?: ReactNode;
   /** Absent for a reader who may not see checks. */
   checks?: ReactNode;
+  /** Absent for a reader who may not see agencies. */
+  agency?: ReactNode;
   /** The review queue, shown beside the profile. */
   review?: ReactNode;
   /** The stage buttons, shown above the profile during a review. */
@@ -101,6 +103,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
     <Page header={<ApplicationHeader {...props} hasMoves={Boolean(props.moves)} />}>
       {props.moves}
       <ApplicantFacts {...props} />
+      {props.agency}
       {props.review ? (
         <SplitView
           startLabel={say(applicationDetailsTexts.profile)}

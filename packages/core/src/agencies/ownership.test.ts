@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import { addDays, addMonths } from "../checks/right-to-work.ts";
+import { claimsOf, daysBetween, type OwnershipEvent, ownerOn } from "./ownership.ts";
+
+const event = (
+  [submission_id, agency_id]: [number, number],
+  kind: OwnershipEvent["kind"],
+  day: string,
+  until: string | null = null,
+): OwnershipEvent => ({ submission_id, agency_id, kind, day, until });
+
+const brightstaff: [number, number] = [1, 10];
+const carewise: [number, number] = [2, 20];
+const submitted = event(brightstaff, "SUBMITTED", "2026-01-10", "2026-07-10");
+
+describe("whose a candidate is", () => {
+  test.each<[string, OwnershipEvent[], [string, number | undefined][]]>([
+    ["nobody's without a submission", [], [["2026-01-10", undefined]]],
+    [
+      "the agency's from the day of its submission to the last day, both included",
+      [submitted],
+      [
+        ["2026-01-09", undefined],
+        ["2026-01-10", 10],
+        ["2026-07-10", 10],
+        ["2026-07-11", undefined],
+      ],
+    ],
+    [
+      "the first agency's, though another submits later on the same day",
+      [submitted, event(carewise, "SUBMITTED", "2026-01-10", "2027-01-10")],
+      [
+        ["2026-01-10", 10],
+        ["2026-07-11", undefined],
+      ],
+    ],
+    [
+      "the next agency's once the first ownership has expired",
+      [submitted, event(carewise, "SUBMITTED", "2026-07-11", "2027-01-11")],
+      [
+        ["2026-07-10", 10],
+        ["2026-07-11", 20],
+      ],
+    ],
+    [
+      "the agency's for longer by a renewal",
+      [submitted, event(brightstaff, "RENEWED", "2026-06-01", "2026-10-10")],
+      [
+        ["2026-10-10", 10],
+        ["2026-10-11", undefined],
+      ],
+    ],
+    [
+      "nobody's from the day on which it was ended",
+      [submitted, event(brightstaff, "ENDED", "2026-03-01")],
+      [
+        ["2026-02-28", 10],
+        ["2026-03-01", undefined],
+      ],
+    ],
+    [
+      "another agency's on the day on which the first one ended",
+      [
+        submitted,
+        event(brightstaff, "ENDED", "2026-03-01"),
+        event(carewise, "SUBMITTED", "2026-03-01", "2026-09-01"),
+      ],
+      [
+        ["2026-02-28", 10],
+        ["2026-03-01", 20],
+      ],
+    ],
+    [
+      "still the agency's by another submission when one is withdrawn",
+      [
+        submitted,
+        event([3, 10], "SUBMITTED", "2026-02-01", "2026-08-01"),
+        event(brightstaff, "ENDED", "2026-03-01"),
+      ],
+      [["2026-08-01", 10]],
+    ],
+    [
+      "not the agency's again by a renewal while it is another's",
+      [
+        submitted,
+        event(brightstaff, "ENDED", "2026-03-01"),
+        event(carewise, "SUBMITTED", "2026-03-02", "2026-09-02"),
+        event(brightstaff, "RENEWED", "2026-03-03", "2027-03-03"),
+      ],
+      [
+        ["2026-09-02", 20],
+        ["2026-09-03", undefined],
+      ],
+    ],
+    [
+      "no longer the agency's because it asked for a renewal, or was declined one",
+      [
+        submitted,
+        event(brightstaff, "ASKED", "2026-06-01"),
+        event(brightstaff, "DECLINED", "2026-06-02"),
+      ],
+      [
+        ["2026-07-10", 10],
+        ["2026-07-11", undefined],
+      ],
+    ],
+  ])("%s", (_, events, days) => {
+    for (const [day, owner] of days) expect(ownerOn(events, day)?.agency_id, day).toBe(owner);
+  });
+});
+
+test.each([
+  ["2026-08-31", 6, "2027-02-28"],
+  ["2027-08-31", 6, "2028-02-29"],
+  ["2026-01-31", 1, "2026-02-28"],
+  ["2026-02-28", 6, "2026-08-28"],
+])("a submission on %s for %i months expires at the end of %s", (day, months, last) => {
+  const events = [event(brightstaff, "SUBMITTED", day, addMonths(day, months))];
+  expect(ownerOn(events, last)).toBeDefined();
+  expect(ownerOn(events, addDays(last, 1))).toBeUndefined();
+});
+
+test("days left count from today to the last day", () => {
+  expect(daysBetween("2026-11-27", "2027-05-03")).toBe(157);
+  expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
+});
+
+/** Numbers that look random, and are the same in every run. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+function randomHistory(seed: number): OwnershipEvent[] {
+  const next = numbersFrom(seed);
+  let day = "2026-01-01";
+  return Array.from({ length: 2 + next(14) }, () => {
+    day = addDays(day, next(60));
+    const submission_id = 1 + next(6);
+    const kind = (["SUBMITTED", "SUBMITTED", "RENEWED", "ENDED", "ASKED"] as const)[next(5)];
+    const until = kind === "SUBMITTED" || kind === "RENEWED" ? addMonths(day, 1 + next(8)) : null;
+    return event([submission_id, 10 * (1 + (submission_id % 3))], kind ?? "SUBMITTED", day, until);
+  });
+}
+
+test("in random histories no day has two owners, and nobody takes a candidate from an owner", () => {
+  for (let seed = 1; seed <= 1_000; seed++) {
+    const events = randomHistory(seed);
+    const claims = claimsOf(events);
+    for (const one of claims)
+      for (const other of claims)
+        if (one.agency_id !== other.agency_id)
+          expect(one.until < other.from || other.until < one.from, `seed ${seed}`).toBe(true);
+    for (const [at, { kind, agency_id, day }] of events.entries()) {
+      const before = ownerOn(events.slice(0, at), day);
+      if (kind === "ENDED" || !before || before.agency_id === agency_id) continue;
+      expect(ownerOn(events.slice(0, at + 1), day), `seed ${seed}`).toEqual(before);
+    }
+  }
+});
+
+test("in random histories the first submission owns for its months unless it is ended", () => {
+  for (let seed = 1; seed <= 1_000; seed++) {
+    const events = randomHistory(seed);
+    const first = events.find(({ kind }) => kind === "SUBMITTED");
+    const isRenewedBefore = events
+      .slice(0, first && events.indexOf(first))
+      .some(({ kind }) => kind === "RENEWED");
+    const isEnded = events.some(({ kind }) => kind === "ENDED");
+    if (!first?.until || isRenewedBefore || isEnded) continue;
+    expect(ownerOn(events, first.until)?.agency_id, `seed ${seed}`).toBe(first.agency_id);
+  }
+});
