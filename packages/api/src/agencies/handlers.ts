@@ -3,6 +3,7 @@ import { readDepartments } from "../jobs/departments.ts";
 import { agencyLinkHandlers } from "./link.ts";
 import { list } from "./list.ts";
 import { ownershipHandlers } from "./ownership/handlers.ts";
+import { readPerformance } from "./performance.ts";
 import { implementAgencies } from "./need-agencies.ts";
 import { readAgency } from "./read-agency.ts";
 import { listTerms } from "./read-terms.ts";
@@ -37,4 +38,5 @@ export const agencyHandlers = [
   addToAgencies,
   takeFromAgencies,
   ...ownershipHandlers,
+  readPerformance,
 ];

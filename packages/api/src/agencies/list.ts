@@ -1,10 +1,12 @@
 import { type AgencyLine, listAgencies } from "@ats/core/agencies/contract";
 import type { AgencyFilter, agencySortColumns } from "@ats/core/agencies/list-columns";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { addMonths } from "@ats/core/checks/right-to-work";
 import { orderBy } from "../lists/list-query.ts";
 import { contains } from "../search/field-search.ts";
 import { companyToday } from "./company-today.ts";
 import { implementAgencies } from "./need-agencies.ts";
+import { milestoneCounts, milestones } from "./performance.ts";
 import { linkState } from "./read-link.ts";
 import { termsDaysLeft } from "./terms-left.ts";
 
@@ -54,7 +56,11 @@ export const list = implementAgencies(listAgencies, async ({ actor, db, query, s
       ${termsDaysLeft("a", today)} as terms_days_left,
       (select ${linkState(services.clock())} from agency_links l
         where l.company_id = a.company_id and l.agency_id = a.id order by l.id desc limit 1)
-        as portal
+        as portal,
+      (select json_build_object('submitted', f.submitted, 'interviewed', f.interviewed,
+          'hired', f.hired)
+        from (select ${milestoneCounts}
+          from ${milestones(sql`a.id`, actor.company_id, addMonths(today, -12))}) f) as last_year
     from agencies a where ${where}
     order by ${orderBy(keys, so)} limit ${per_page} offset ${page_no * per_page}`.execute(db);
   const counted = await sql<{ total: number }>`

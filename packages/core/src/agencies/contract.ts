@@ -24,6 +24,12 @@ export const agencyLineSchema = z.object({
   terms_days_left: z.number().int().nullable(),
   /** State of its newest link with the portal; null for an agency that was never invited. */
   portal: z.enum(agencyLinkStates).nullable(),
+  /** Of the candidates whom it submitted in the last 12 months, how many came how far. */
+  last_year: z.object({
+    submitted: z.number().int(),
+    interviewed: z.number().int(),
+    hired: z.number().int(),
+  }),
 });
 export type AgencyLine = z.output<typeof agencyLineSchema>;
 

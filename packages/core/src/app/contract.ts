@@ -34,6 +34,7 @@ import { clientsContract } from "../clients/contract.ts";
 import { clientSettingsContract } from "../clients/settings-contract.ts";
 import { connectionsContract } from "../connections/contract.ts";
 import { agenciesContract } from "../agencies/contract.ts";
+import { agencyPerformanceContract } from "../agencies/performance-contract.ts";
 import { ownershipContract } from "../agencies/ownership-contract.ts";
 import { jobReleasesContract } from "../agencies/release-contract.ts";
 import { agencyPortalContract } from "../agency-portal/contract.ts";
@@ -187,6 +188,7 @@ export const areas = {
     ...agencyQuestionsContract,
     ...agencyMessagesContract,
     ...ownershipContract,
+    ...agencyPerformanceContract,
   },
   agencyPortal: {
     ...agencyPortalContract,

@@ -59,6 +59,7 @@ import {
   submissionDetailsSchema,
   submissionInput,
 } from "../agency-portal/submission-contract.ts";
+import { agencyPerformanceSchema } from "../agencies/performance-contract.ts";
 import { candidateOwnershipSchema, ownershipLine } from "../agencies/ownership-contract.ts";
 import { submissionOwnershipSchema } from "../agency-portal/ownership-contract.ts";
 import { agencyTermsSchema } from "../agencies/terms-contract.ts";
@@ -208,6 +209,7 @@ export const namedSchemas = {
   agencyLineSchema,
   agencySchema,
   agencyTermsSchema,
+  agencyPerformanceSchema,
   candidateOwnershipSchema,
   ownershipLine,
   submissionOwnershipSchema,

@@ -1,3 +1,5 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../../database/tables.ts";
 import { searchableText } from "../../candidates/searchable-text.ts";
 import { recordOwnership } from "../../agencies/ownership/events.ts";
 import { testNow } from "../records.ts";
@@ -11,6 +13,11 @@ interface Place extends Northgate {
   /** Whose ownership ends in tests. */
   ending: { id: number };
 }
+
+type Person = Pick<
+  Selectable<Tables["agency_submissions"]>,
+  "first_name" | "last_name" | "email" | "cv_id"
+>;
 
 /** A job that an agency has, candidates whom it submitted, a question, and a CV that waits for a submission. */
 export async function makeSubmissions(place: Place) {
@@ -45,20 +52,17 @@ export async function makeSubmissions(place: Place) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const submit = async (application_id: number) => {
+  const submit = async (application_id: number, person: Person) => {
     const submission = await db
       .insertInto("agency_submissions")
       .values({
         ...of,
         application_id,
         contacts: [],
-        first_name: "Oluwaseun",
-        last_name: "Adeyemi",
-        email: "oluwaseun.adeyemi@mail.example",
+        ...person,
         contact_mobile_number: null,
         city: "Leeds",
         postcode: "",
-        cv_id: cv.id,
         consent_date: "2026-01-02",
         availability: "From March",
         note: "Prefers nights",
@@ -74,8 +78,18 @@ export async function makeSubmissions(place: Place) {
     await recordOwnership(db, owned, { ...event, kind: "ASKED" });
     return submission;
   };
-  const submission = await submit(application.id);
-  const endingSubmission = await submit(ending.id);
+  const submission = await submit(application.id, {
+    first_name: "Oluwaseun",
+    last_name: "Adeyemi",
+    email: "oluwaseun.adeyemi@mail.example",
+    cv_id: cv.id,
+  });
+  const endingSubmission = await submit(ending.id, {
+    first_name: "Ann",
+    last_name: "Bell",
+    email: "ann.bell@mail.example",
+    cv_id: null,
+  });
   const agencyQuestion = await db
     .insertInto("agency_questions")
     .values({

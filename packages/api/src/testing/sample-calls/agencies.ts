@@ -40,6 +40,7 @@ export function agencyCalls({
       body: { targets: [{ kind: "all" }], brief: "Two night shifts a week" },
     },
     withdrawReleases: { params: { id: jobs.nurse.id }, body: { releases: [999_999] } },
+    getAgencyPerformance: { params: { id: agencies.brightstaff.id } },
     getCandidateOwnership: { params: { id: applications.oluwaseunAsCarer.id } },
     renewOwnership: { params: submission, body: { months: 6 } },
     declineRenewal: { params: endingSubmission },

@@ -88,6 +88,21 @@ export const Terms: Story = {
   },
 };
 
+/** The agency's figures of another period. */
+export const Performance: Story = {
+  ...onBrowserApi({ as: admin, path }),
+  play: async ({ canvasElement }) => {
+    const card = within(
+      await within(canvasElement).findByRole("region", { name: "Performance" }, soon),
+    );
+    const submitted = within(await card.findByRole("group", { name: "Submitted" }, soon));
+    await expect(submitted.getByText(/^[1-9]/)).toBeVisible();
+    await userEvent.click(card.getByRole("button", { name: /Submitted in/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "The last 3 months" }, soon));
+    await card.findByRole("button", { name: /The last 3 months/ }, soon);
+  },
+};
+
 /** A recruiter reads it and changes nothing. */
 export const ForARecruiter: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),

@@ -15,6 +15,7 @@ import { typedAgency } from "../agency-form/typed-agency.ts";
 import { AgencyTermsCard } from "../agency-terms/AgencyTermsCard.tsx";
 import { agencyTones } from "../agency-tones.ts";
 import { agenciesTexts, agencyStatusTexts } from "../texts.ts";
+import { PerformanceCard } from "../performance/PerformanceCard.tsx";
 import { PortalCard } from "./PortalCard.tsx";
 import { agencyEditTexts } from "./texts.ts";
 
@@ -55,6 +56,7 @@ export function AgencyEdit({ params }: ScreenProps<"agencyEdit">) {
         {(data) => (
           <Stack gap="lg">
             <PortalCard agency={data} isReadOnly={!mayUpdate} />
+            <PerformanceCard agencyId={id} />
             <AgencyForm
               key={id}
               depts={choices.data?.depts ?? []}

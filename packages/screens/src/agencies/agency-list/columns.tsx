@@ -1,3 +1,4 @@
+import { performanceTexts } from "../performance/texts.ts";
 import type { AgencyLine } from "@ats/core/agencies/contract";
 import { StatusBadge } from "@ats/ui/StatusBadge";
 import type { TableColumn } from "@ats/ui/Table";
@@ -80,6 +81,16 @@ export function agencyColumns(say: Say): TableColumn<AgencyLine>[] {
       hideBelow: "lg",
       cell: ({ portal }) =>
         portal && <StatusBadge tone={linkTones[portal]} label={say(linkStateTexts[portal])} />,
+    },
+    {
+      id: "lastYear",
+      header: say(performanceTexts.lastYear),
+      width: "11rem",
+      hideBelow: "lg",
+      cell: ({ last_year: { submitted } }) =>
+        submitted > 0 && say(performanceTexts.lineSubmitted, { count: submitted }),
+      detail: ({ last_year: { submitted, interviewed, hired } }) =>
+        submitted > 0 && say(performanceTexts.lineReached, { interviewed, hired }),
     },
     {
       id: "status",

@@ -206,7 +206,7 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
           ),
         })}
         {...(seesAgencies && {
-          agency: (
+          ownership: (
             <Suspense>
               <AgencyCard key={id} applicationId={id} />
             </Suspense>

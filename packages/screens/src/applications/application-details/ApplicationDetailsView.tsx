@@ -35,7 +35,7 @@ interface ApplicationDetailsViewProps extends Omit<ApplicationHeaderProps, "hasM
   /** Absent for a reader who may not see checks. */
   checks?: ReactNode;
   /** Absent for a reader who may not see agencies. */
-  agency?: ReactNode;
+  ownership?: ReactNode;
   /** The review queue, shown beside the profile. */
   review?: ReactNode;
   /** The stage buttons, shown above the profile during a review. */
@@ -103,7 +103,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
     <Page header={<ApplicationHeader {...props} hasMoves={Boolean(props.moves)} />}>
       {props.moves}
       <ApplicantFacts {...props} />
-      {props.agency}
+      {props.ownership}
       {props.review ? (
         <SplitView
           startLabel={say(applicationDetailsTexts.profile)}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+
+/** Periods of an agency's figures, in months until today. */
+export const performanceMonths = [3, 12, 36] as const;
+export type PerformanceMonths = (typeof performanceMonths)[number];
+
+export const agencyPerformanceSchema = z.object({
+  /** Candidates whom the agency submitted in the period; the others count how far these came. */
+  submitted: z.number().int(),
+  /** Came to the shortlist or further. */
+  shortlisted: z.number().int(),
+  /** Came to an interview or further. */
+  interviewed: z.number().int(),
+  hired: z.number().int(),
+  /** Median days from the submission to the shortlist; null where nobody came there. */
+  days_to_shortlist: z.number().nullable(),
+  days_to_hire: z.number().nullable(),
+});
+export type AgencyPerformance = z.output<typeof agencyPerformanceSchema>;
+
+export const getAgencyPerformance = endpoint({
+  method: "GET",
+  path: "/api/agencies/{id}/performance",
+  summary: "Returns how far an agency's candidates of a period came, and how fast",
+  access: "VIEW_AGENCIES",
+  params: idParam,
+  query: z.object({
+    months: z.coerce
+      .number()
+      .pipe(z.literal(performanceMonths, "Choose 3, 12 or 36 months."))
+      .default(12),
+  }),
+  response: agencyPerformanceSchema,
+});
+
+export const agencyPerformanceContract = { getAgencyPerformance };
