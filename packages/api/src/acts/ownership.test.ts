@@ -186,7 +186,7 @@ test("a recruiter reads an ownership and does not change it", async () => {
   expect((await ownershipOf(recruiter)).owner?.agency.name).toBe("Brightstaff");
   await expect(
     recruiter.call(company.renewOwnership, { params: submission, body: { months: 1 } }),
-  ).rejects.toThrow();
+  ).rejects.toMatchObject({ status: 403 });
 });
 
 test("of an anonymised applicant nothing is told that came with another application", async () => {

@@ -18,6 +18,10 @@ beforeEach(async () => {
   companies = await testCompanies(db);
   app = testApi(testServices(db));
   recruiter = await signIn(app, "recruiter@northgate.example");
+  // One submission is left.
+  const { id } = companies.endingSubmission;
+  await db.deleteFrom("agency_ownership_events").where("submission_id", "=", id).execute();
+  await db.deleteFrom("agency_submissions").where("id", "=", id).execute();
 });
 
 const day = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
@@ -43,13 +47,12 @@ async function reach(status: "SHORTLIST" | "INTERVIEW" | "HIRE", after: number) 
 
 test("an agency's figures count how far its candidates came, and the median days", async () => {
   const { id } = companies.agencies.brightstaff;
-  const before = await figures(recruiter, id);
-  expect(before).toMatchObject({ shortlisted: 0, hired: 0, days_to_hire: null });
+  expect(await figures(recruiter, id)).toMatchObject({ shortlisted: 0, days_to_hire: null });
   await reach("SHORTLIST", 2);
   await reach("INTERVIEW", 5);
   await reach("HIRE", 9);
   expect(await figures(recruiter, id)).toEqual({
-    submitted: before.submitted,
+    submitted: 1,
     shortlisted: 1,
     interviewed: 1,
     hired: 1,
@@ -57,7 +60,7 @@ test("an agency's figures count how far its candidates came, and the median days
     days_to_hire: 9,
   });
   const { records } = await recruiter.call(listAgencies, { query: { q: "Brightstaff" } });
-  expect(records[0]?.last_year).toEqual({ submitted: before.submitted, interviewed: 1, hired: 1 });
+  expect(records[0]?.last_year).toEqual({ submitted: 1, interviewed: 1, hired: 1 });
 });
 
 test("who returns to an earlier stage is not counted as hired", async () => {
@@ -77,7 +80,7 @@ test("what was submitted before the period is not counted, nor what another agen
     .execute();
   const { brightstaff, carewise } = companies.agencies;
   expect((await figures(recruiter, brightstaff.id, 3)).submitted).toBe(0);
-  expect((await figures(recruiter, brightstaff.id, 12)).submitted).toBeGreaterThan(0);
+  expect((await figures(recruiter, brightstaff.id, 12)).submitted).toBe(1);
   expect((await figures(recruiter, carewise.id)).submitted).toBe(0);
 });
 

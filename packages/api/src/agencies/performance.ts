@@ -11,7 +11,7 @@ import { readAgency } from "./read-agency.ts";
 /** SQL: an agency's submissions since a day, each with when its candidate first came how far. */
 export const milestones = (agency: RawBuilder<unknown>, company_id: number, since: string) => sql`
   agency_submissions s
-  join applications a on a.company_id = s.company_id and a.id = s.application_id
+  join applications p on p.company_id = s.company_id and p.id = s.application_id
   cross join lateral (
     select min(m.created_date_time) as shortlisted,
       min(m.created_date_time) filter (where m.status_after <> 'SHORTLIST') as interviewed,
@@ -24,7 +24,7 @@ export const milestones = (agency: RawBuilder<unknown>, company_id: number, sinc
 /** SQL: counts of {@link milestones}. */
 export const milestoneCounts = sql`count(*)::int as submitted,
   count(reached.shortlisted)::int as shortlisted, count(reached.interviewed)::int as interviewed,
-  count(*) filter (where a.status = 'HIRE')::int as hired`;
+  count(*) filter (where p.status = 'HIRE')::int as hired`;
 
 const medianDays = (until: RawBuilder<unknown>) =>
   sql`round((percentile_cont(0.5) within group (
@@ -37,7 +37,7 @@ export const readPerformance = implementAgencies(getAgencyPerformance, async (ca
   const { rows } = await sql<AgencyPerformance>`
     select ${milestoneCounts},
       ${medianDays(sql`reached.shortlisted`)} as days_to_shortlist,
-      ${medianDays(sql`case when a.status = 'HIRE' then reached.hired end`)} as days_to_hire
+      ${medianDays(sql`case when p.status = 'HIRE' then reached.hired end`)} as days_to_hire
     from ${milestones(sql`${id}`, actor.company_id, addMonths(today, -query.months))}`.execute(db);
   return rows[0] as AgencyPerformance;
 });

@@ -194,7 +194,9 @@ export const areas = {
     ...agencyPortalContract,
     ...agencyJobsContract,
     ...agencyJobQuestionsContract,
-    ...submissionMessagesContract, ...submissionOwnershipContract },
+    ...submissionMessagesContract,
+    ...submissionOwnershipContract,
+  },
   companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {
     ...candidatesContract,

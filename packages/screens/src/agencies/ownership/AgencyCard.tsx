@@ -43,9 +43,11 @@ function Ownership({ ownership }: { ownership: CandidateOwnership }) {
         <>
           {owner && mayUpdate && (
             <>
-              <Button size="sm" onPress={() => setOpened("renew")}>
-                {say(ownershipTexts.renew)}
-              </Button>
+              {!asked && (
+                <Button size="sm" onPress={() => setOpened("renew")}>
+                  {say(ownershipTexts.renew)}
+                </Button>
+              )}
               <Button size="sm" variant="ghost" onPress={() => setOpened("end")}>
                 {say(ownershipTexts.end)}
               </Button>

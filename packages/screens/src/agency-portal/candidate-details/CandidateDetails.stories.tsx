@@ -1,6 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 
@@ -27,9 +27,12 @@ export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     const page = await openFirst(canvasElement);
     const progress = within(page.getByRole("region", { name: "Progress" }));
-    await step("The stage says since when, and the ownership until when.", async () => {
-      await expect(progress.getByText("Since")).toBeVisible();
-      await expect(progress.getByText(/no other agency can submit this person/)).toBeVisible();
+    await expect(progress.getByText("Since")).toBeVisible();
+    const ownership = within(page.getByRole("region", { name: "Ownership" }));
+    await step("The ownership says until when, and a renewal is asked for.", async () => {
+      await ownership.findByText(/^Yours until/, {}, soon);
+      await userEvent.click(ownership.getByRole("button", { name: "Ask to renew" }));
+      await ownership.findByText("You have asked Northgate Group to renew this.", {}, soon);
     });
     await expect(page.getByRole("region", { name: "Fee forecast" })).toBeVisible();
     await step("A message to the client is written.", async () => {
@@ -49,6 +52,24 @@ export const Default: Story = {
       );
       await page.findByRole("heading", { level: 1, name: "Agency candidates" }, soon);
     });
+  },
+};
+
+/** The agency withdraws a candidate, whose way ends with that. */
+export const Withdrawn: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    const page = await openFirst(canvasElement);
+    await userEvent.click(
+      await page.findByRole("button", { name: "Withdraw the candidate…" }, soon),
+    );
+    const dialog = within(await screen.findByRole("alertdialog", {}, soon));
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw the candidate" }));
+    const ownership = within(page.getByRole("region", { name: "Ownership" }));
+    await ownership.findByText(/^No longer yours since/, {}, soon);
+    await userEvent.click(ownership.getByRole("button", { name: "History" }));
+    const drawer = within(await screen.findByRole("dialog", { name: "History" }, soon));
+    await drawer.findByText("Ended: The agency withdrew the candidate", {}, soon);
   },
 };
 

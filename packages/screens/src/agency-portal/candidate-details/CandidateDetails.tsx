@@ -13,6 +13,7 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { titles } from "../../app/titles.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
+import { OwnershipCard } from "../ownership/OwnershipCard.tsx";
 import { SubmissionStageBadge } from "../SubmissionStageBadge.tsx";
 import { agencyPortalTexts } from "../texts.ts";
 import { useClient } from "../useClient.ts";
@@ -102,6 +103,7 @@ function SubmittedCandidate({ id, clientId }: { id: number; clientId: number }) 
             <Grid columns={2}>
               <Stack gap="lg">
                 <ProgressCard {...card} />
+                <OwnershipCard {...card} />
                 <MessagesCard {...card} />
                 <PersonCard {...card} />
                 <FeeCard {...card} />

@@ -5,14 +5,13 @@ import { Link } from "@ats/ui/Link";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
-import { isPast } from "../../dates/dates.ts";
 import { useDates } from "../../dates/useDates.ts";
 import { SubmissionStageBadge } from "../SubmissionStageBadge.tsx";
 import { submissionStageTexts } from "../stage-texts.ts";
 import type { SubmissionCardProps } from "./submission-card.ts";
 import { candidateDetailsTexts } from "./texts.ts";
 
-/** The stage of a submitted candidate, and until when the candidate is the agency's. */
+/** The stage of a submitted candidate, and who submitted them when. */
 export function ProgressCard({ submission, client }: SubmissionCardProps) {
   const say = useTexts();
   const { shortDate } = useDates();
@@ -26,7 +25,6 @@ export function ProgressCard({ submission, client }: SubmissionCardProps) {
     created_by,
     created_date_time,
   } = submission;
-  const { owned_until } = submission;
   return (
     <Card title={say(candidateDetailsTexts.progress)}>
       <DescriptionList
@@ -66,15 +64,6 @@ export function ProgressCard({ submission, client }: SubmissionCardProps) {
               date: shortDate(created_date_time),
               name: created_by,
             }),
-          },
-          {
-            term: say(candidateDetailsTexts.ownedUntil),
-            description: isPast(owned_until)
-              ? say(candidateDetailsTexts.ownershipEnded, { date: shortDate(owned_until) })
-              : say(candidateDetailsTexts.owned, {
-                  date: shortDate(owned_until),
-                  client: client.name,
-                }),
           },
         ]}
       />
