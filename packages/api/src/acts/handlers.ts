@@ -15,6 +15,7 @@ import { settingLockHandlers } from "./lock-setting.ts";
 import { mergeCandidates, undoMerge } from "./merge-candidates.ts";
 import { moveApplications } from "./move-applications.ts";
 import { offerApprovalHandlers } from "./offer-approvals.ts";
+import { recordCredit, recordInvoice } from "./placement-invoices.ts";
 import {
   checkCandidate,
   getSubmissionForm,
@@ -46,4 +47,6 @@ export const actHandlers = [
   readSubmittedCv,
   submitCandidates,
   withdraw,
+  recordInvoice,
+  recordCredit,
 ];

@@ -1,5 +1,7 @@
 import type { ExplainedRecord } from "@ats/core/roles/contract";
 import { approvalsOnMove } from "../approvals/on-move.ts";
+import { placementsOnMove } from "../agencies/placements/on-move.ts";
+import { placementsPersonData } from "../agencies/placements/person-data.ts";
 import { agenciesDuties } from "../agencies/duties.ts";
 import { approvalsDuties } from "../approvals/duties.ts";
 import { apiTokensDuties } from "../api-tokens/duties.ts";
@@ -67,6 +69,7 @@ const areasOnMove: readonly MoveParticipant[] = [
   offersOnMove,
   costsOnMove,
   agencyPortalOnMove,
+  placementsOnMove,
   checksOnMove,
   approvalsOnMove,
 ];
@@ -87,6 +90,7 @@ export const areasWithPersonData: readonly PersonParticipant[] = [
   searchPersonData,
   siftPersonData,
   agencyPortalPersonData,
+  placementsPersonData,
 ];
 
 /** Areas that name users: what they hold is handed over when they leave. */

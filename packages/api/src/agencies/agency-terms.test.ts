@@ -75,7 +75,7 @@ test("terms can be corrected until fees rest on them, and then only end later", 
   expect(await change({}, 1)).toMatchObject({ fee_bands: [{ percentage: 2_000 }], version: 2 });
   await restFeeOn(params.id);
   await expect(change({ ownership_months: 12 }, 2)).rejects.toThrow(
-    "Fees rest on these terms, so only their last day and the warning can change.",
+    "Fees or candidates rest on these terms, so only their last day and the warning can change.",
   );
   await expect(change({ valid_until: "2026-02-01" }, 2)).rejects.toThrow("end today or later");
   expect(await change({ valid_until: "2026-12-15" }, 2)).toMatchObject({
@@ -83,7 +83,7 @@ test("terms can be corrected until fees rest on them, and then only end later", 
     is_fixed: true,
   });
   await expect(add({ valid_from: "2026-03-01" }, carewise())).rejects.toThrow(
-    "Fees rest on the terms since 1 January 2026. Let these begin after today.",
+    "Fees or candidates rest on the terms since 1 January 2026. Let these begin after today.",
   );
   await expect(admin.call(contract.removeAgencyTerms, { params, version: 3 })).rejects.toThrow(
     "Set their last day to end them.",
@@ -148,7 +148,7 @@ test("a recruiter reads terms and changes none; another company sees nothing of 
   const recruiter = await signIn(app, "recruiter@northgate.example");
   const read = (reader: TestBrowser) =>
     reader.call(contract.listAgencyTerms, { params: carewise() });
-  expect((await read(recruiter)).versions).toHaveLength(2);
+  expect((await read(recruiter)).versions).toHaveLength(3);
   await expect(
     recruiter.call(contract.addAgencyTerms, { params: carewise(), body }),
   ).rejects.toThrow("no right to update agencies");

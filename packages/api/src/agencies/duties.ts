@@ -7,6 +7,7 @@ export const agenciesDuties: DutyParticipant = {
     "agency_ownership_events.created_by": "history",
     "agency_links.invited_by": "history",
     "agency_terms.created_by": "history",
+    "placements.claimed_by": "history",
     "job_releases.released_by": "history",
     "job_releases.withdrawn_by": "history",
   },

@@ -12,6 +12,18 @@ import { readReleases } from "./releases/read-releases.ts";
 import { agencyMessagesHandlers } from "./messages.ts";
 import { agencyQuestionsHandlers } from "./questions.ts";
 import { addToAgencies, takeFromAgencies } from "./releases/write-releases.ts";
+import { list as listPlacements } from "./placements/read-placements.ts";
+import {
+  answerInvoice,
+  chooseCost,
+  claim,
+  listCosts,
+  setLeaver,
+  setSalary,
+  takeLeaverBack,
+  updateStart,
+  withdraw,
+} from "./placements/write-placements.ts";
 import { add, update } from "./write-agency.ts";
 import { addTerms, removeTerms, updateTerms } from "./write-terms.ts";
 
@@ -39,4 +51,14 @@ export const agencyHandlers = [
   takeFromAgencies,
   ...ownershipHandlers,
   readPerformance,
+  listPlacements,
+  updateStart,
+  setSalary,
+  setLeaver,
+  takeLeaverBack,
+  listCosts,
+  chooseCost,
+  answerInvoice,
+  claim,
+  withdraw,
 ];

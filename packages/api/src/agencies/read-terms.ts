@@ -9,6 +9,7 @@ import { companyToday } from "./company-today.ts";
 import { implementAgencies } from "./need-agencies.ts";
 import { readAgency } from "./read-agency.ts";
 import { termsDaysLeft } from "./terms-left.ts";
+import { termsUsed } from "./terms-used.ts";
 
 type Reading = Pick<Call, "actor" | "db" | "services">;
 
@@ -27,8 +28,7 @@ async function selectTerms(
       sql<(typeof costCurrencies)[number]>`t.currency`.as("currency"),
       sql<string>`t.valid_from::text`.as("valid_from"),
       sql<string | null>`t.valid_until::text`.as("valid_until"),
-      sql<boolean>`t.valid_from <= ${today}::date and exists (select from cost_lines c
-        where c.company_id = t.company_id and c.agency_terms_id = t.id)`.as("is_fixed"),
+      sql<boolean>`t.valid_from <= ${today}::date and ${termsUsed}`.as("is_fixed"),
     ])
     .where("t.company_id", "=", company_id)
     .where(

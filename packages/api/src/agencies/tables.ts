@@ -1,5 +1,6 @@
 import type { Agency } from "@ats/core/agencies/contract";
 import type { LinkStatus } from "@ats/core/agencies/link";
+import type { InvoiceAnswer } from "@ats/core/agencies/placement";
 import type { AgencyTermsInput } from "@ats/core/agencies/terms-input";
 import type { LinkEnd } from "@ats/core/agencies/link-state";
 import type { ReleaseTexts } from "@ats/core/agencies/release";
@@ -90,7 +91,42 @@ interface JobReleaseTable extends ReleaseTexts {
   withdrawn_date_time: Generated<Date | null>;
 }
 
+/** A hire through an agency. */
+interface PlacementTable {
+  company_id: number;
+  id: Generated<number>;
+  agency_id: number;
+  application_id: number;
+  offer_id: number | null;
+  terms_id: number | null;
+  offered_date: string;
+  start_date: string | null;
+  /** For a year, in minor units of `currency`. */
+  salary: number | null;
+  currency: string | null;
+  fee: number | null;
+  fee_currency: string | null;
+  /** Last day of the rebate window. */
+  rebate_until: string | null;
+  cost_line_id: number | null;
+  given_invoice_number: Generated<string>;
+  invoice_answer: Generated<InvoiceAnswer | null>;
+  invoice_reason: Generated<string>;
+  left_date: Generated<string | null>;
+  left_reason: Generated<string>;
+  claim_amount: Generated<number | null>;
+  claimed_by: Generated<number | null>;
+  claimed_date_time: Generated<Date | null>;
+  credit_line_id: Generated<number | null>;
+  credit_reason: Generated<string>;
+  undone_date_time: Generated<Date | null>;
+  warned_until: Generated<string | null>;
+  created_date_time: Time;
+  version: Generated<number>;
+}
+
 export interface AgencyTables {
+  placements: PlacementTable;
   job_releases: JobReleaseTable;
   agencies: AgencyTable;
   agency_links: AgencyLinkTable;

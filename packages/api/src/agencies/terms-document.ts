@@ -23,7 +23,7 @@ export const attachDocument = implementOutside(contract.attachTermsDocument, asy
   return storeFile(call, { key, bytes }, async (db) => {
     const { agency, terms } = await lockTerms({ actor, db, params, services });
     if (terms.is_fixed && terms.document_name)
-      throw new HttpError(409, "Fees rest on these terms, so their document stays.");
+      throw new HttpError(409, "Fees or candidates rest on these terms, so their document stays.");
     const ofTerms = db
       .selectFrom("agency_terms")
       .where("company_id", "=", company_id)

@@ -11,6 +11,7 @@ import { implementAgencies } from "./need-agencies.ts";
 import { readAgency } from "./read-agency.ts";
 import { readTerms, readVersions, type StoredTerms } from "./read-terms.ts";
 import { sayDay } from "./say-day.ts";
+import { termsUsed } from "./terms-used.ts";
 
 /** Most versions of an agency's terms. */
 const mostVersions = 200;
@@ -27,7 +28,7 @@ export const addTerms = implementAgencies(contract.addAgencyTerms, async (call) 
     if (before.is_fixed && body.valid_from <= today)
       throw new HttpError(
         409,
-        `Fees rest on the terms since ${sayDay(before.valid_from)}. Let these begin after today.`,
+        `Fees or candidates rest on the terms since ${sayDay(before.valid_from)}. Let these begin after today.`,
       );
     const valid_until = addDays(body.valid_from, -1);
     await db
@@ -86,17 +87,17 @@ export const removeTerms = implementAgencies(contract.removeAgencyTerms, async (
   const { actor, db, params } = call;
   const { company_id } = actor;
   const { agency, terms } = await lockTerms(call);
-  const fee = await db
-    .selectFrom("cost_lines")
-    .select("id")
-    .where("company_id", "=", company_id)
-    .where("agency_terms_id", "=", params.id)
-    .limit(1)
+  const used = await db
+    .selectFrom("agency_terms as t")
+    .select("t.id")
+    .where("t.company_id", "=", company_id)
+    .where("t.id", "=", params.id)
+    .where(termsUsed)
     .executeTakeFirst();
-  if (fee)
+  if (used)
     throw new HttpError(
       409,
-      "Fees rest on these terms, so they stay. Set their last day to end them.",
+      "Fees or candidates rest on these terms, so they stay. Set their last day to end them.",
     );
   const { document_key } = await db
     .deleteFrom("agency_terms")
@@ -141,7 +142,7 @@ function refuseOverlap(body: AgencyTermsInput, others: readonly StoredTerms[]): 
   );
 }
 
-/** Fees were made by these terms: they may end, but not have been others. */
+/** Fees, placements or submissions were made by these terms: they may end, but not have been others. */
 function refuseRewriting(
   { valid_until }: StoredTerms,
   body: AgencyTermsInput,
@@ -151,10 +152,13 @@ function refuseRewriting(
   if (changes.some(({ field }) => field !== "valid_until" && field !== "warn_days"))
     throw new HttpError(
       409,
-      "Fees rest on these terms, so only their last day and the warning can change. Add terms that begin later instead.",
+      "Fees or candidates rest on these terms, so only their last day and the warning can change. Add terms that begin later instead.",
     );
   if (body.valid_until !== valid_until && body.valid_until !== null && body.valid_until < today)
-    throw new HttpError(409, "Fees rest on these terms. Let them end today or later.");
+    throw new HttpError(
+      409,
+      "Fees or candidates rest on these terms. Let them end today or later.",
+    );
 }
 
 const inputOf = (terms: StoredTerms): AgencyTermsInput => ({

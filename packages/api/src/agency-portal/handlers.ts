@@ -9,6 +9,7 @@ import { implementForClient } from "./for-client.ts";
 import { agencyInvitationHandlers } from "./invitation.ts";
 import { submissionMessageHandlers } from "./messages.ts";
 import { agencyQuestionHandlers } from "./questions.ts";
+import { giveInvoiceNumber, listPlacements } from "./placements.ts";
 import { listReleased, readReleased } from "./jobs.ts";
 import { submissionOwnershipHandlers } from "./ownership.ts";
 
@@ -29,4 +30,6 @@ export const agencyPortalHandlers = [
   listReleased,
   readReleased,
   ...submissionOwnershipHandlers,
+  listPlacements,
+  giveInvoiceNumber,
 ];

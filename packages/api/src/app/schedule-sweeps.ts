@@ -1,3 +1,4 @@
+import { sweepRebateWindows } from "../agencies/placements/warn-of-windows.ts";
 import { sweepTerms } from "../agencies/warn-of-terms.ts";
 import { sweepSavedApplications } from "../careers/sweep-saved-applications.ts";
 import { sweepUploads } from "../careers/sweep-uploads.ts";
@@ -44,6 +45,7 @@ const finalSweeps = [
   sweepRetention,
   sweepRequests,
   sweepTerms,
+  sweepRebateWindows,
   rescheduleMail,
   sweepDeletions,
   sweepBundles,

@@ -5,7 +5,7 @@ import type { Call, RecordedActor, SessionActor } from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
 import { hashEvent } from "./hash-event.ts";
 
-interface AuditEvent {
+export interface AuditEvent {
   type: AuditEventName;
   /** A record by its id and name. A candidate has a number and no name. */
   subject?: { id: number | string | null; name: string | null };

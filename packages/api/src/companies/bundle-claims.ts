@@ -149,6 +149,11 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
       "id agency_id valid_from valid_until currency fee_bands rebates ownership_months direct_applicants conditions warn_days warned_until document_key document_name document_type created_by created_date_time version",
     files: { document_key: fileKey("document_key") },
   },
+  placements: {
+    carries:
+      "id agency_id application_id offer_id terms_id offered_date start_date salary currency fee fee_currency rebate_until cost_line_id given_invoice_number invoice_answer invoice_reason left_date left_reason claim_amount claimed_by claimed_date_time credit_line_id credit_reason undone_date_time warned_until created_date_time version",
+    amounts: "salary fee claim_amount",
+  },
   budgets: {
     carries:
       "id name job_id dept campaign from_date to_date amount warn_percent is_hard_limit version",

@@ -330,6 +330,7 @@ const checked: ReadonlySet<string> = new Set([
   "agency_links.status",
   "agency_notices.kind",
   "agency_terms.direct_applicants",
+  "placements.invoice_answer",
   "agency_links.end_reason",
   "job_releases.salary_shown",
   "cost_lines.kind",

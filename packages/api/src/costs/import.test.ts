@@ -7,6 +7,7 @@ import { csvRows } from "@ats/core/lists/csv-rows";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { removePlacements } from "../testing/companies/placements.ts";
 import { testDatabase } from "../testing/database.ts";
 
 let companies: TestCompanies;
@@ -14,6 +15,7 @@ let admin: TestBrowser;
 beforeEach(async () => {
   const services = testServices(await testDatabase());
   companies = await testCompanies(services.system);
+  await removePlacements(services.system);
   admin = await signIn(testApi(services), "admin@northgate.example");
 });
 

@@ -5,6 +5,7 @@ import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { removePlacements } from "../testing/companies/placements.ts";
 import { testDatabase } from "../testing/database.ts";
 
 let companies: TestCompanies;
@@ -13,6 +14,7 @@ let services: ReturnType<typeof testServices>;
 beforeEach(async () => {
   services = testServices(await testDatabase());
   companies = await testCompanies(services.system);
+  await removePlacements(services.system);
   admin = await signIn(testApi(services), "admin@northgate.example");
 });
 

@@ -72,6 +72,7 @@ import * as cvCaps from "./migrations/2026-11-29-1053-cv-caps.ts";
 import * as submittedPeople from "./migrations/2026-11-30-0800-submitted-people.ts";
 import * as agencyMessages from "./migrations/2026-11-30-0905-agency-messages.ts";
 import * as agencyQuestions from "./migrations/2026-11-30-0900-agency-questions.ts";
+import * as placements from "./migrations/2026-11-30-1000-placements.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -150,6 +151,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-30 0800 submitted people": submittedPeople,
   "2026-11-30 0900 agency questions": agencyQuestions,
   "2026-11-30 0905 agency messages": agencyMessages,
+  "2026-11-30 1000 placements": placements,
   "2026-11-30 1100 agency ownership": agencyOwnership,
 };
 

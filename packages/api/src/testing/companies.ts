@@ -15,6 +15,7 @@ import { makeAgencyTerms } from "./companies/agency-terms.ts";
 import { makeBudgets } from "./companies/budgets.ts";
 import { makeCosts } from "./companies/costs.ts";
 import { makeOffers } from "./companies/offers.ts";
+import { makePlacements } from "./companies/placements.ts";
 import { makeSubmissions } from "./companies/submissions.ts";
 import { makeSources } from "./companies/sources.ts";
 import { makeRequisition } from "./companies/requisitions.ts";
@@ -177,6 +178,11 @@ async function makeCompanies(db: Kysely<Tables>) {
       application: oluwaseunAsCarer,
       candidate: oluwaseun,
       ending: annAsCarer,
+    })),
+    ...(await makePlacements({
+      ...place,
+      ...agencies,
+      applications: { oluwaseunAsCarer, annAsCarer },
     })),
     ...(await makeRole(place)),
     ...(await makeAccessReview(place)),

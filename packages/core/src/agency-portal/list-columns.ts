@@ -24,3 +24,5 @@ export const agencyJobSortColumns = [
 export const questionSortColumns = ["created_date_time"] as const;
 
 export const messageSortColumns = ["created_date_time"] as const;
+
+export const agencyPlacementSortColumns = ["start_date", "name"] as const;

@@ -42,9 +42,11 @@ import { submissionMessagesContract } from "../agency-portal/messages-contract.t
 import { agencyMessagesContract } from "../agencies/messages-contract.ts";
 import { agencyJobQuestionsContract } from "../agency-portal/questions-contract.ts";
 import { agencyQuestionsContract } from "../agencies/questions-contract.ts";
+import { agencyPlacementsContract } from "../agency-portal/placements-contract.ts";
 import { agencyJobsContract } from "../agency-portal/jobs-contract.ts";
 import { submissionOwnershipContract } from "../agency-portal/ownership-contract.ts";
 import { agencyTermsContract } from "../agencies/terms-contract.ts";
+import { placementsContract } from "../agencies/placement-contract.ts";
 import { budgetsContract } from "../budgets/contract.ts";
 import { costFiguresContract } from "../costs/figures-contract.ts";
 import { costsContract } from "../costs/contract.ts";
@@ -189,6 +191,7 @@ export const areas = {
     ...agencyMessagesContract,
     ...ownershipContract,
     ...agencyPerformanceContract,
+    ...placementsContract,
   },
   agencyPortal: {
     ...agencyPortalContract,
@@ -196,6 +199,7 @@ export const areas = {
     ...agencyJobQuestionsContract,
     ...submissionMessagesContract,
     ...submissionOwnershipContract,
+    ...agencyPlacementsContract,
   },
   companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },
   candidates: {
@@ -256,8 +260,9 @@ export const contract = {
   ...areas.customFields,
   ...areas.costs,
   ...areas.budgets,
-  ...areas.agencies,
+  // Before the hiring side, which records the invoice whose number an agency gives.
   ...areas.agencyPortal,
+  ...areas.agencies,
   ...areas.companies,
   ...areas.lists,
   ...areas.documents,

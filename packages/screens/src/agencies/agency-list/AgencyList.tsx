@@ -22,6 +22,7 @@ import { ListPagination, type Pages } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { useLastPage } from "../../lists/useListState.ts";
 import { useCan } from "../../session/session.tsx";
+import { PlacementsCard } from "../placements/PlacementsCard.tsx";
 import { agenciesTexts } from "../texts.ts";
 import { agencyColumns } from "./columns.tsx";
 import type { AgencyListSearch } from "./route.ts";
@@ -126,6 +127,7 @@ export function AgencyList({ search, setSearch }: ScreenProps<"AgencyList", Agen
             <ListPagination {...pages} total={data?.total} />
           </>
         )}
+        <PlacementsCard />
       </Stack>
     </Page>
   );

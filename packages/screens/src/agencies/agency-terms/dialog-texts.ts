@@ -4,7 +4,8 @@ export const termsDialogTexts = texts("agencies.terms.dialog", {
   addTitle: "Add terms",
   changeTitle: "Change terms",
   addHint: "Terms without an end that began earlier end on the day before these.",
-  fixedHint: "Fees rest on these terms, so only their last day and the warning can change.",
+  fixedHint:
+    "Fees or candidates rest on these terms, so only their last day and the warning can change.",
   validFrom: "First day",
   validUntil: "Last day",
   validUntilHint: "Leave empty for an open end.",
@@ -38,5 +39,5 @@ export const termsDialogTexts = texts("agencies.terms.dialog", {
   theseWere: "These terms were",
   otherBegin: "Other terms begin on {day}. End these before that day.",
   otherHold: "The terms since {day} hold on that day. Let these begin after they end.",
-  feesRest: "Fees rest on the terms since {day}. Let these begin after today.",
+  feesRest: "Fees or candidates rest on the terms since {day}. Let these begin after today.",
 });

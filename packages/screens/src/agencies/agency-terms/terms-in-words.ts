@@ -17,7 +17,7 @@ export function sayDays(say: Say, { valid_from, valid_until }: TermsDays): strin
 }
 
 /** Hundredths of a percent in words: "18.5%". */
-const sayPercentage = (say: Say, percentage: number) =>
+export const sayPercentage = (say: Say, percentage: number) =>
   new Intl.NumberFormat(say.locale, { style: "percent", maximumFractionDigits: 2 }).format(
     percentage / 10_000,
   );

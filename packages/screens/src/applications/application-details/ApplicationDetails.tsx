@@ -39,6 +39,9 @@ const ScorecardsTab = lazy(() => import("./ScorecardsTab.tsx"));
 const DocumentsTab = lazy(() => import("../../documents/DocumentsTab.tsx"));
 const MessagesTab = lazy(() => import("../../messages/MessagesTab.tsx"));
 const AgencyTab = lazy(() => import("../../agencies/AgencyTab.tsx"));
+const ApplicationPlacement = lazy(
+  () => import("../../agencies/placements/ApplicationPlacement.tsx"),
+);
 const OffersTab = lazy(() => import("../../offers/OffersTab.tsx"));
 const ChecksTab = lazy(() => import("../../checks/ChecksTab.tsx"));
 const ReviewQueue = lazy(() => import("./ReviewQueue.tsx"));
@@ -102,6 +105,7 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
   const downloadCv = useCv(id, "download");
   const neighbours = useNeighbours(id, application?.job_id);
   const canMove = useCan("UPDATE_APPLICATIONS");
+  const maySeeAgencies = useCanUse("agencies");
   const { move, dialog } = useMoveApplications();
   const canReveal = useCan("REVEAL_APPLICANTS");
   const canCheck = useCan("MANAGE_CHECKS");
@@ -194,6 +198,9 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
         {...(canMove && {
           offers: (
             <Suspense fallback={<Skeleton lines={6} />}>
+              {application.status === "HIRE" && maySeeAgencies && (
+                <ApplicationPlacement applicationId={id} />
+              )}
               <OffersTab id={id} mayOffer={!transferProblem(application.status)} onHire={onHire} />
             </Suspense>
           ),
