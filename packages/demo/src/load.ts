@@ -30,6 +30,7 @@ import { addGroupSettings } from "./group-settings.ts";
 import { addOwnFields, ownTextsOf } from "./own-fields.ts";
 import { addOffers } from "./offers.ts";
 import { addAgencyQuestions } from "./agency-questions.ts";
+import { addPlacements } from "./placements.ts";
 import { addReleases } from "./releases.ts";
 import { addRequisitions } from "./requisitions.ts";
 import { addSubmissions } from "./submissions.ts";
@@ -71,6 +72,7 @@ export async function loadDemo(
     await addReleases(db, data, { today, size });
     await addSubmissions(db, data, size);
     await addAgencyQuestions(db, data, today);
+    await addPlacements(db, data, { today, size });
     return true;
   });
   if (loaded) await sql`vacuum analyze`.execute(services.system);

@@ -77,6 +77,7 @@ const params: Record<string, Json> = {
     id: released.records[0]?.id,
     job_id: released.records[0]?.id,
   },
+  "/api/placements/": { id: (await first("listPlacements")).id },
   "/api/agency/": { client_id: company, job_id: submission.job_id, id: submission.id },
   "/api/agencies/": { id: (await first("listAgencies")).id },
   "/api/budgets/": { id: (await first("listBudgets")).id },

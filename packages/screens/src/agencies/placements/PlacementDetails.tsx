@@ -145,6 +145,12 @@ function creditOf(
 
 type Opened = keyof typeof dialogs;
 
+const button = (label: string, onPress: () => void, isPrimary = false) => (
+  <Button variant={isPrimary ? "primary" : "secondary"} onPress={onPress}>
+    {label}
+  </Button>
+);
+
 function Actions({ placement }: { placement: Placement }) {
   const say = useTexts();
   const refresh = useRefreshPlacements();
@@ -173,11 +179,6 @@ function Actions({ placement }: { placement: Placement }) {
   const isClaimed = state === "CLAIMED" || state === "CREDITED";
   const due = money?.rebate_due ? sayMoney(say, money.rebate_due) : "";
   const params = { id };
-  const button = (label: string, onPress: () => void, isPrimary = false) => (
-    <Button variant={isPrimary ? "primary" : "secondary"} onPress={onPress}>
-      {label}
-    </Button>
-  );
   const opens = (text: Text, dialog: Opened) => button(say(text), () => open(dialog));
   const Dialog = opened && dialogs[opened];
   const pays = mayPay && money !== null;

@@ -170,9 +170,9 @@ export function InvoiceDialog({ placement, onClose }: PlacementDialogProps) {
   const { fee, salary } = money ?? { fee: null, salary: null };
   const currency = fee?.currency ?? salary?.currency ?? "GBP";
   const { body } = contract.recordPlacementInvoice;
-  const inputOf = ({ way: _, cost_id: __, vat_rate, ...typed }: z.output<typeof typedInvoice>) => ({
+  const inputOf = (typed: z.output<typeof typedInvoice>) => ({
     ...typed,
-    vat_rate: vat_rate ?? 0,
+    vat_rate: typed.vat_rate ?? 0,
     currency,
   });
   const costs = data?.records ?? [];

@@ -25,6 +25,7 @@ import { ListPagination } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { useLastPage, useListState } from "../../lists/useListState.ts";
 import { ClientSwitch } from "../ClientSwitch.tsx";
+import { AgencyPlacements } from "../placements/AgencyPlacements.tsx";
 import { agencyPortalTexts } from "../texts.ts";
 import { useClient } from "../useClient.ts";
 import { agencyJobColumns } from "./columns.tsx";
@@ -64,7 +65,10 @@ export function AgencyJobList(props: ScreenProps<"agencyJobList", AgencyJobsSear
       <ListContent what={say(agencyPortalTexts.clients)} query={query} lines={8}>
         {() =>
           client ? (
-            <JobsOfClient key={client.client_id} client={client} list={list} />
+            <Stack gap="lg" key={client.client_id}>
+              <JobsOfClient client={client} list={list} />
+              <AgencyPlacements client={client} />
+            </Stack>
           ) : (
             <EmptyState
               level={2}
