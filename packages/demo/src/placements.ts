@@ -187,7 +187,15 @@ async function submittedHires(db: Kysely<Tables>, company_id: number, limit: num
   if (!brightstaff || !carewise) return [];
   const applications = await db
     .selectFrom("applications as a")
-    .select(["a.id as application_id", "a.job_id", "a.created_date_time"])
+    .innerJoin("candidates as c", (on) =>
+      on.onRef("c.company_id", "=", "a.company_id").onRef("c.id", "=", "a.candidate_id"),
+    )
+    .leftJoin("candidate_cvs as f", (on) =>
+      on.onRef("f.company_id", "=", "a.company_id").onRef("f.cv_key", "=", "a.cv_key"),
+    )
+    .select(["a.id as application_id", "a.job_id", "a.created_date_time", "f.id as cv_id"])
+    .select(["c.first_name", "c.last_name", "c.email", "c.contact_mobile_number"])
+    .select(["c.city", "c.postcode"])
     .where("a.company_id", "=", company_id)
     .where("a.status", "=", "HIRE")
     .where((where) =>
@@ -225,7 +233,7 @@ async function submittedHires(db: Kysely<Tables>, company_id: number, limit: num
   await insertRows(
     db,
     "agency_submissions",
-    hires.map(({ created_date_time, agency_id, application_id, job_id }) => {
+    hires.map(({ created_date_time, agency_id, application_id, job_id, ...person }) => {
       const day = created_date_time.toISOString().slice(0, 10);
       return {
         company_id,
@@ -233,6 +241,13 @@ async function submittedHires(db: Kysely<Tables>, company_id: number, limit: num
         application_id,
         job_id,
         contacts: [],
+        cv_id: person.cv_id,
+        first_name: person.first_name,
+        last_name: person.last_name,
+        email: person.email ?? "",
+        contact_mobile_number: person.contact_mobile_number,
+        city: person.city ?? "",
+        postcode: person.postcode ?? "",
         consent_date: day,
         availability: "",
         note: "",

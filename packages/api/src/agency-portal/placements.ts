@@ -22,10 +22,9 @@ type Row = PlacementRow & { submission_id: number; first_name: string; last_name
 const ownPlacements = ({ company_id, agency_id }: Client) => sql`${placementTables}
   join agency_submissions s on s.company_id = p.company_id and s.application_id = p.application_id
     and s.agency_id = p.agency_id
-  join candidates person on person.company_id = a.company_id and person.id = a.candidate_id
   where p.company_id = ${company_id} and p.agency_id = ${agency_id}`;
 
-const columns = sql`${placementColumns}, s.id as submission_id, person.first_name, person.last_name`;
+const columns = sql`${placementColumns}, s.id as submission_id, s.first_name, s.last_name`;
 
 const sortKeys: Record<(typeof agencyPlacementSortColumns)[number], RawBuilder<unknown>> = {
   start_date: sql`p.start_date`,

@@ -15,7 +15,7 @@ const admin = "admin@northgate.example";
 const path = to.AgencyList();
 
 const placements = async (canvasElement: HTMLElement) => {
-  const table = await within(canvasElement).findByRole("grid", { name: "Placements" }, soon);
+  const table = await within(canvasElement).findByRole("table", { name: "Placements" }, soon);
   await within(table).findAllByRole("rowheader", {}, soon);
   return within(table);
 };

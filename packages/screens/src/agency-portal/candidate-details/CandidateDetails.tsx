@@ -15,6 +15,7 @@ import { titles } from "../../app/titles.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { OwnershipCard } from "../ownership/OwnershipCard.tsx";
 import { SubmissionStageBadge } from "../SubmissionStageBadge.tsx";
+import { SubmissionPlacement } from "../placements/SubmissionPlacement.tsx";
 import { agencyPortalTexts } from "../texts.ts";
 import { useClient } from "../useClient.ts";
 import { CvCard } from "./CvCard.tsx";
@@ -105,6 +106,7 @@ function SubmittedCandidate({ id, clientId }: { id: number; clientId: number }) 
                 <ProgressCard {...card} />
                 <OwnershipCard {...card} />
                 <MessagesCard {...card} />
+                <SubmissionPlacement clientId={clientId} submissionId={id} />
                 <PersonCard {...card} />
                 <FeeCard {...card} />
               </Stack>
