@@ -1,5 +1,5 @@
 import type { OwnershipEnd, OwnershipEventKind } from "@ats/core/agencies/ownership";
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Time } from "../database/columns.ts";
 
 /** A candidate whom an agency submitted: an application, and whose it is. */
@@ -11,6 +11,8 @@ interface AgencySubmissionTable {
   application_id: number;
   /** Codes of email and telephone number, by a key of the company. */
   contacts: string[];
+  email_code: GeneratedAlways<string | null>;
+  phone_code: GeneratedAlways<string | null>;
   /** The person as the agency submitted them; the candidate's record may say more. */
   first_name: string;
   last_name: string;

@@ -11,7 +11,7 @@ const id = z.coerce.number().int().positive();
 const money = z.object({ amount: z.number().int(), currency: z.string() });
 
 /** A hire through an agency. */
-export const placementSchema = z.object({
+const placementSchema = z.object({
   id: z.number().int(),
   agency: z.object({ id: z.number().int(), name: z.string() }),
   application_id: z.number().int(),

@@ -5,7 +5,7 @@ import {
   type OwnershipEventKind,
 } from "@ats/core/agencies/ownership";
 import { addDays } from "@ats/core/checks/right-to-work";
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CompanyDb } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 
@@ -30,7 +30,11 @@ export const eventsOfContacts = (
     'kind', e.kind, 'day', e.day, 'until', e.until) order by e.id), '[]')
   from agency_submissions s join agency_ownership_events e
     on e.company_id = s.company_id and e.submission_id = s.id
-  where s.company_id = ${company_id} and (s.id = ${submission_id} or s.contacts && ${codes}::text[]))`;
+  where s.company_id = ${company_id} and (s.id = ${submission_id} or ${isOf(codes)}))`;
+
+/** SQL: true for a submission `s` whose candidate has one of the contacts. */
+export const isOf = (codes: readonly string[]): RawBuilder<SqlBool> =>
+  sql`(s.email_code = any(${codes}::text[]) or s.phone_code = any(${codes}::text[]))`;
 
 /** Lets no other act change whose candidates are until this one ends. */
 export const lockOwnerships = (db: CompanyDb, company_id: number) =>

@@ -16,7 +16,7 @@ import { companyToday } from "../company-today.ts";
 import { implementAgencies } from "../need-agencies.ts";
 import { sayDay } from "../say-day.ts";
 import { termsInForce } from "../terms-in-force.ts";
-import { lockOwnerships, recordOwnership } from "./events.ts";
+import { isOf, lockOwnerships, recordOwnership } from "./events.ts";
 import { mailAgency } from "./mail.ts";
 import { readOwner, readSubmission } from "./read-submission.ts";
 
@@ -47,7 +47,7 @@ const read = implementAgencies(contract.getCandidateOwnership, async (call) => {
     join jobs j on j.company_id = s.company_id and j.id = s.job_id
     left join users u on u.company_id = e.company_id and u.id = e.created_by
     where s.company_id = ${company_id}
-      and (s.application_id = ${params.id} or s.contacts && ${codes}::text[])
+      and (s.application_id = ${params.id} or ${isOf(codes)})
     order by e.id`.execute(db);
   const today = await companyToday(db, company_id, services.clock());
   const events = rows.map((row) => ({ ...row, submission_id: row.id }));
