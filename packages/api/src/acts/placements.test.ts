@@ -1,4 +1,5 @@
 import { updateAgency } from "@ats/core/agencies/contract";
+import { endOwnership } from "@ats/core/agencies/ownership-contract";
 import * as contract from "@ats/core/agencies/placement-contract";
 import { addAgencyTerms, listAgencyTerms } from "@ats/core/agencies/terms-contract";
 import * as agency from "@ats/core/agency-portal/placements-contract";
@@ -183,6 +184,16 @@ test("without an offer the salary is entered, the fee follows, and it goes with 
 test("applicants who came without an agency make no placement", async () => {
   await moveAsSeen(recruiter, { ids: [companies.applications.annAsNurse.id], status: "HIRE" });
   expect(await list()).toEqual([]);
+});
+
+test("a hire whose agency had no right to represent them is no placement", async () => {
+  await admin.call(endOwnership, {
+    params: { id: companies.submission.id },
+    body: { reason: "NO_RIGHT" },
+  });
+  await accept(await offer());
+  await move("HIRE");
+  expect(await list({ application_id: applicationId() })).toEqual([]);
 });
 
 test("a placement keeps its terms from being others", async () => {

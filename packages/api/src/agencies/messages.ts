@@ -12,7 +12,7 @@ import { orderBy } from "../lists/list-query.ts";
 import { publishMessages } from "../mail/publish-messages.ts";
 import { implementAgencies } from "./need-agencies.ts";
 
-/** The submission of an application, with its agency. */
+/** The submission of an application, with its agency: the one that stands, or else the last. */
 const readSubmission = ({ actor, db }: Pick<Call, "actor" | "db">, application_id: number) =>
   db
     .selectFrom("agency_submissions as s")
@@ -22,6 +22,8 @@ const readSubmission = ({ actor, db }: Pick<Call, "actor" | "db">, application_i
     .select(["s.id", "s.job_id", "s.agency_id", "a.name"])
     .where("s.company_id", "=", actor.company_id)
     .where("s.application_id", "=", application_id)
+    .orderBy(sql`s.end_reason is not null`)
+    .orderBy("s.id", "desc")
     .executeTakeFirst();
 
 type Row = Omit<AgencyMessage, "created_date_time"> & {

@@ -63,6 +63,7 @@ export async function settlePlacements(
           as placement
       from applications a
       join agency_submissions s on s.company_id = a.company_id and s.application_id = a.id
+        and s.end_reason is null
       join agencies g on g.company_id = s.company_id and g.id = s.agency_id
       join jobs j on j.company_id = a.company_id and j.id = a.job_id
       where a.company_id = ${actor.company_id} and a.id = any(${application_ids}::bigint[])
