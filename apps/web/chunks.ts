@@ -28,7 +28,7 @@ const firstChunks = {
 const opensPages = /\/route\.ts$|\/web\/src\/main\.ts$/;
 /** Parts of a page that always load with it. */
 const alwaysOpens =
-  /\/(CalendarBoard|CustomValues|NewValues|PhotoCard|UnviewedCount|UserAccessCard)\.tsx$|\/element\/adapter\.js$/;
+  /\/(AgencyCard|CalendarBoard|CustomValues|NewValues|PhotoCard|UnviewedCount|UserAccessCard)\.tsx$|\/element\/adapter\.js$/;
 /** Parts of a page that it opens by itself, depending on its content or its address. */
 const mayOpen =
   /\/(ApplicationKanban|CandidateCv|CommandSheets?|DocumentViewer|PdfPages|VisibleOptions|WordText|\w+Section|CheckSettingsForm)\.tsx$/;

@@ -8,7 +8,8 @@ const { signedIn, visitor } = people();
 it("a company invites an agency, whose contact sets up its account and finds the company there", async () => {
   const client = await signedIn("admin@northgate.example", "/agencies");
   await client.getByRole("searchbox").fill("Talent North");
-  await client.getByRole("radio", { name: "All" }).click();
+  const shown = client.getByRole("radiogroup", { name: "Show agencies" });
+  await shown.getByRole("radio", { name: "All" }).click();
   await client
     .getByRole("link", { name: /Talent North/ })
     .first()

@@ -109,7 +109,6 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
   const { move, dialog } = useMoveApplications();
   const canReveal = useCan("REVEAL_APPLICANTS");
   const canCheck = useCan("MANAGE_CHECKS");
-  const seesAgencies = useCanUse("agencies");
   const { rate } = useRatingAndTags();
   const [opened, setOpened] = useState<"transfer" | "reveal" | "preview" | "message">();
   const focusAfterMove = useFocusAfterMove();
@@ -212,7 +211,7 @@ function Details({ params, search, setSearch }: ApplicationDetailsProps) {
             </Suspense>
           ),
         })}
-        {...(seesAgencies && {
+        {...(maySeeAgencies && {
           ownership: (
             <Suspense>
               <AgencyCard key={id} applicationId={id} />

@@ -1,0 +1,101 @@
+import { testCv } from "@ats/api/internal/testing/records";
+import type { Locator, Page } from "playwright";
+import { expect, it } from "vitest";
+import { people } from "./browser.ts";
+
+const { signedIn } = people();
+
+const email = "nora.finch@hull.example";
+const today = new Date().toLocaleDateString("en-GB").replaceAll("/", "");
+
+it("two agencies have a job: one submits a person, who is not open for the other, is hired, leaves and brings a rebate", async () => {
+  const other = await signedIn("agent@carewise.example", "/agency/jobs");
+  const agent = await signedIn("agent@brightstaff.example", "/agency/jobs");
+  const recruiter = await signedIn(
+    "recruiter@northgate.example",
+    "/job?filter=active&per_page=100",
+  );
+
+  const title = await other.getByRole("rowheader").first().innerText();
+  await opensForm(agent, title);
+  await submits(agent);
+  await agent.getByRole("link", { name: /^Nora Finch, yours until/ }).click();
+  await agent.getByRole("heading", { level: 1, name: "Nora Finch" }).waitFor();
+
+  await opensForm(other, title);
+  await other.getByLabel("Email").fill(email);
+  await other.getByRole("button", { name: "Check" }).click();
+  await other.getByText("Not open for submission now.").waitFor();
+
+  // The agency has the candidate open and sees each step of the recruiter's.
+  const progress = agent.getByRole("region", { name: "Progress" });
+  await recruiter.getByRole("link", { name: title, exact: true }).first().click();
+  await recruiter.getByRole("link", { name: /Nora Finch/ }).click();
+  await moves(recruiter, "Shortlist");
+  await progress.getByText("Shortlisted").first().waitFor();
+  await moves(recruiter, "Hire");
+  await progress.getByText("Hired").first().waitFor();
+
+  const admin = await signedIn("admin@northgate.example", "/agencies");
+  await admin
+    .getByRole("table", { name: "Placements" })
+    .getByRole("rowheader", { name: /Nora Finch/ })
+    .click();
+  const placement = admin.getByRole("dialog").first();
+  const fills = async (action: string, fill: (form: Locator) => Promise<void>) => {
+    await placement.getByRole("button", { name: action }).click();
+    const form = admin.getByRole("dialog", { name: action });
+    await fill(form);
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.waitFor({ state: "detached" });
+  };
+  await fills("Enter the salary", (form) => form.getByLabel("Yearly salary").fill("30000"));
+  await fills("Change the start", (form) => typesToday(form, "First day of work"));
+  await fills("Record that they left", async (form) => {
+    await typesToday(form, "Day they left");
+    await form.getByLabel("Reason").fill("Took another post");
+  });
+  await placement.getByRole("button", { name: /^Claim £/ }).click();
+  await admin.getByRole("button", { name: "Claim the rebate" }).click();
+  await placement.getByText("Claimed").first().waitFor();
+
+  await agent.reload();
+  const seen = agent.getByRole("region", { name: "Placement" });
+  await seen.getByText("Claimed").first().waitFor();
+  expect(await agent.getByText("Took another post").count()).toBe(0);
+});
+
+/** Opens the form for candidates of a job that the agency has. */
+async function opensForm(page: Page, title: string) {
+  await page.getByRole("rowheader", { name: title }).first().click();
+  await page.getByRole("link", { name: "Submit candidates" }).click();
+  await page.getByRole("heading", { name: "Check first" }).waitFor();
+}
+
+async function submits(page: Page) {
+  const cv = testCv(email);
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({
+      name: "Nora Finch CV.pdf",
+      mimeType: cv.type,
+      buffer: Buffer.from(await cv.arrayBuffer()),
+    });
+  const form = page.getByRole("region", { name: "Nora Finch" });
+  await typesToday(form, /Agreed to be submitted/);
+  await form.getByText(/represent this candidate/).click();
+  await page.getByText("We accept this fee").click();
+  await page.getByRole("button", { name: "Submit 1 candidate" }).click();
+}
+
+async function typesToday(form: Locator, field: string | RegExp) {
+  const days = form.getByRole("group", { name: field });
+  await days.getByRole("spinbutton").first().click();
+  await form.page().keyboard.type(today);
+}
+
+async function moves(page: Page, stage: string) {
+  await page.getByRole("button", { name: "Move to…" }).click();
+  await page.getByRole("menuitem", { name: new RegExp(`^${stage}`) }).click();
+}
