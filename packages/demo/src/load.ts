@@ -65,7 +65,6 @@ export async function loadDemo(
     await addRequisitions(db, data, size);
     await addCosts(db, data, { now: today, size });
     await addCostApprovals(db, data, today);
-    await addBudgets(db, data, today);
     await addAgencies(db, data, { today, size });
     await addAgencyLinks(db, data, today);
     await addAgencyTerms(db, data, today);
@@ -73,6 +72,8 @@ export async function loadDemo(
     await addSubmissions(db, data, size);
     await addAgencyQuestions(db, data, today);
     await addPlacements(db, data, { today, size });
+    // Their amounts follow from all costs.
+    await addBudgets(db, data, today);
     return true;
   });
   if (loaded) await sql`vacuum analyze`.execute(services.system);

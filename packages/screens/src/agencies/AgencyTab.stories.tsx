@@ -1,4 +1,4 @@
-import { listApplications } from "@ats/core/applications/contract";
+import { getApplication, listApplications } from "@ats/core/applications/contract";
 import { listAgencyMessages } from "@ats/core/agencies/messages-contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
@@ -14,21 +14,29 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 const as = "recruiter@northgate.example";
 
-/** The first application that an agency submitted. */
-const submitted: OnBrowserApi["path"] = async ({ client }) => {
-  const { records: jobs } = await client.call(listJobs, { query: { per_page: 100 } });
-  for (const { id } of jobs) {
-    const params = { id };
-    const query = { per_page: 100, filter: "complete" as const };
-    const { records } = await client.call(listApplications, { params, query });
-    for (const application of records.filter(({ source }) => source === "Brightstaff")) {
-      const of = { params: { id: application.id } };
-      const { agency } = await client.call(listAgencyMessages, of);
-      if (agency) return `${to.applicationDetails({ id: application.id })}?tab=agency`;
+type Path = NonNullable<OnBrowserApi["path"]>;
+
+/** The first application that an agency submitted with such a CV. */
+const submittedWith =
+  (type: RegExp): Path =>
+  async ({ client }) => {
+    const { records: jobs } = await client.call(listJobs, { query: { per_page: 100 } });
+    for (const { id } of jobs) {
+      const params = { id };
+      const query = { per_page: 100, filter: "complete" as const };
+      const { records } = await client.call(listApplications, { params, query });
+      for (const application of records.filter(({ source }) => source === "Brightstaff")) {
+        const of = { params: { id: application.id } };
+        const { agency } = await client.call(listAgencyMessages, of);
+        const { cv } = await client.call(getApplication, of);
+        if (agency && type.test(cv?.type ?? ""))
+          return `${to.applicationDetails({ id: application.id })}?tab=agency`;
+      }
     }
-  }
-  throw new Error("The demo has no application of an agency.");
-};
+    throw new Error("The demo has no application of an agency.");
+  };
+const submitted = submittedWith(/^/);
+const submittedWithPdf = submittedWith(/pdf/);
 
 /** Feedback is written to the agency of an applicant. */
 export const Feedback: Story = {
@@ -49,4 +57,5 @@ export const Feedback: Story = {
   },
 };
 
-export const InLongerWords: Story = inLongerWords({ as, path: submitted });
+/** A CV in Word shows its own words. */
+export const InLongerWords: Story = inLongerWords({ as, path: submittedWithPdf });
