@@ -88,7 +88,7 @@ export const endOwnership = endpoint({
 
 export const ownershipContract = {
   getCandidateOwnership,
-  renewOwnership,
   declineRenewal,
+  renewOwnership,
   endOwnership,
 };

@@ -260,14 +260,15 @@ export const contract = {
   ...areas.customFields,
   ...areas.costs,
   ...areas.budgets,
-  // Before the hiring side, which records the invoice whose number an agency gives.
+  ...areas.offers,
+  // After offers, which end with a candidate whom an agency withdraws, and before the hiring side,
+  // which records the invoice whose number an agency gives.
   ...areas.agencyPortal,
   ...areas.agencies,
   ...areas.companies,
   ...areas.lists,
   ...areas.documents,
   ...areas.interviews,
-  ...areas.offers,
   ...areas.checks,
   ...areas.clients,
   ...areas.provisioning,

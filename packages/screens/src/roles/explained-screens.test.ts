@@ -18,9 +18,16 @@ const recordOf: Partial<Record<RouteName, ExplainedRecord>> = {
 };
 /**
  * Screens that show no record whose readers are explained: a cost belongs to many jobs or to none, an
- * agency is for all who may see agencies.
+ * agency is for all who may see agencies, and an agency's pages are for its own users.
  */
-const others: RouteName[] = ["tokenLogin", "costEdit", "agencyEdit"];
+const others: RouteName[] = [
+  "tokenLogin",
+  "costEdit",
+  "agencyEdit",
+  "agencyCandidate",
+  "candidateDetails",
+  "submitCandidates",
+];
 
 test("every screen of a record has the kind of record that explains who can see it", () => {
   const opened = screens.map(({ name }) => name).filter((name) => routes[name].includes("{id}"));

@@ -75,16 +75,16 @@ export async function makeSubmissions(place: Place) {
     const event = { day: "2026-01-02", agent: "Zara Hussain", now: testNow };
     const owned = { company_id: ids.northgate, id: submission.id, contacts: [] };
     await recordOwnership(db, owned, { ...event, kind: "SUBMITTED", until: "2027-07-02" });
-    await recordOwnership(db, owned, { ...event, kind: "ASKED" });
-    return submission;
+    return { ...submission, ask: () => recordOwnership(db, owned, { ...event, kind: "ASKED" }) };
   };
-  const submission = await submit(application.id, {
+  const { ask, ...submission } = await submit(application.id, {
     first_name: "Oluwaseun",
     last_name: "Adeyemi",
     email: "oluwaseun.adeyemi@mail.example",
     cv_id: cv.id,
   });
-  const endingSubmission = await submit(ending.id, {
+  await ask();
+  const { id: endingId } = await submit(ending.id, {
     first_name: "Ann",
     last_name: "Bell",
     email: "ann.bell@mail.example",
@@ -117,5 +117,5 @@ export async function makeSubmissions(place: Place) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { submission, endingSubmission, agencyQuestion, submittedCv: upload.id };
+  return { submission, endingSubmission: { id: endingId }, agencyQuestion, submittedCv: upload.id };
 }

@@ -8,7 +8,6 @@ export function agencyCalls({
   applications,
   jobs,
   submission,
-  endingSubmission,
 }: TestCompanies) {
   const params = { id: agencies.carewise.id };
   const body = {
@@ -42,9 +41,9 @@ export function agencyCalls({
     withdrawReleases: { params: { id: jobs.nurse.id }, body: { releases: [999_999] } },
     getAgencyPerformance: { params: { id: agencies.brightstaff.id } },
     getCandidateOwnership: { params: { id: applications.oluwaseunAsCarer.id } },
+    declineRenewal: { params: submission },
     renewOwnership: { params: submission, body: { months: 6 } },
-    declineRenewal: { params: endingSubmission },
-    endOwnership: { params: endingSubmission, body: { reason: "AGREED" as const } },
+    endOwnership: { params: submission, body: { reason: "AGREED" as const } },
     updateAgency: { params, body: { ...body, name: "Carewise" }, version: 1 },
     getAgencyLink: { params: agencyInvitations.harbour },
     inviteAgency: { params: agencyInvitations.harbour, body: { email: "lee@harbour.example" } },

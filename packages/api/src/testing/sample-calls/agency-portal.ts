@@ -40,7 +40,7 @@ export function agencyPortalCalls({
     getSubmission: { params: { ...params, id: submission.id } },
     getSubmittedCv: { params: { ...params, id: submission.id } },
     getSubmissionOwnership: { params: { ...params, id: submission.id } },
-    askRenewal: { params: { ...params, id: submission.id } },
+    askRenewal: { params: { ...params, id: endingSubmission.id } },
     withdrawSubmission: { params: { ...params, id: endingSubmission.id } },
     listAgencyJobs: { params },
     getAgencyJob: { params: { ...params, id: jobs.carer.id } },

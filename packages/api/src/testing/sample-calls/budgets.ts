@@ -8,7 +8,7 @@ export function budgetCalls({ budgets, jobs: { nurse } }: TestCompanies) {
     job_id: nurse.id,
     from_date: "2026-01-01",
     to_date: "2026-12-31",
-    amount: 500_000,
+    amount: 50_000_000,
   };
   return {
     checkBudgets: {
