@@ -54,7 +54,7 @@ function factsOf(say: Say, placement: AgencyPlacement) {
     description ? [{ term: say(term), description }] : [];
   return [
     {
-      term: say(placementTexts.state),
+      term: say(placementTexts.standing),
       description: <StatusBadge {...placementBadge(say, placement)} />,
     },
     {

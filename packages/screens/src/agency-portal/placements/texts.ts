@@ -7,6 +7,7 @@ export const agencyPlacementTexts = texts("agencyPortal.placements", {
   start: "Start",
   noStart: "Not known yet",
   state: "Rebate",
+  standing: "State",
   fee: "Fee",
   feeUnknown: "Not known yet",
   invoice: "Invoice",
