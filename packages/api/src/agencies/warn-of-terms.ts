@@ -3,9 +3,8 @@ import { sql } from "kysely";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { eachCompany } from "../kernel/each-company.ts";
 import type { Services } from "../kernel/services.ts";
-import { queueMail } from "../mail/outbox.ts";
-import { hasRight } from "../roles/has-right.ts";
 import { companyToday } from "./company-today.ts";
+import { mailManagers } from "./mail.ts";
 import { sayDay } from "./say-day.ts";
 import { termsDaysLeft } from "./terms-left.ts";
 
@@ -51,27 +50,16 @@ async function mailAbout(
   now: Date,
   publicUrl: string,
 ): Promise<void> {
-  const users = await db
-    .selectFrom("users as u")
-    .select(["u.first_name", "u.email"])
-    .where("u.company_id", "=", company_id)
-    .where("u.is_active", "=", true)
-    .where("u.send_notification", "=", true)
-    .where(hasRight("u", "UPDATE_AGENCIES"))
-    .orderBy("u.id")
-    .execute();
   const link = new URL(to.agencyEdit({ id: agency_id }), publicUrl).href;
   const last = sayDay(valid_until);
-  for (const { email, first_name } of users)
-    await queueMail(
-      db,
-      company_id,
-      {
-        to: email,
-        subject: `Terms with ${name} end on ${last}`,
-        text: `Hello ${first_name},\n\nThe terms with ${name} end on ${last}, and no others follow. Without terms, fees are not forecast.\n\nAdd terms that follow: ${link}`,
-      },
-      now,
-      { about: `terms of agency ${agency_id}` },
-    );
+  await mailManagers(
+    db,
+    company_id,
+    {
+      subject: `Terms with ${name} end on ${last}`,
+      text: `The terms with ${name} end on ${last}, and no others follow. Without terms, fees are not forecast.\n\nAdd terms that follow: ${link}`,
+      about: `terms of agency ${agency_id}`,
+    },
+    now,
+  );
 }

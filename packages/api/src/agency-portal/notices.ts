@@ -17,7 +17,7 @@ export interface Notice {
   submission_id?: number;
   /** The stage that the agency saw before, as JSON. */
   stage_before?: string;
-  /** When it may be mailed; by default after a minute, within which an undo leaves nothing to say. */
+  /** Time of the mail; by default after a minute, within which an undo leaves nothing to say. */
   due_date_time?: Date;
 }
 

@@ -5,7 +5,7 @@ import { to } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
 import { companyToday } from "../agencies/company-today.ts";
 import { lockOwnerships, recordOwnership } from "../agencies/ownership/events.ts";
-import { mailManagers } from "../agencies/ownership/mail.ts";
+import { mailManagers } from "../agencies/mail.ts";
 import { isRenewalAsked } from "../agencies/ownership/read-submission.ts";
 import { inStatuses } from "../applications/list-query.ts";
 import { recordAudit } from "../audit/record-audit.ts";

@@ -30,7 +30,7 @@ interface AgencySubmissionTable {
   created_date_time: Time;
   /** Last day on which the candidate is the agency's. */
   owned_until: string;
-  /** Why it ended before its time; null while it did not. */
+  /** The reason for an end before its time; null for none. */
   end_reason: Generated<OwnershipEnd | null>;
 }
 

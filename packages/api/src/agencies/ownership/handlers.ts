@@ -14,10 +14,10 @@ import { HttpError } from "../../kernel/http-error.ts";
 import type { Call } from "../../kernel/implement.ts";
 import { companyToday } from "../company-today.ts";
 import { implementAgencies } from "../need-agencies.ts";
+import { mailAgency } from "../mail.ts";
 import { sayDay } from "../say-day.ts";
 import { termsInForce } from "../terms-in-force.ts";
 import { isOf, lockOwnerships, recordOwnership } from "./events.ts";
-import { mailAgency } from "./mail.ts";
 import { readOwner, readSubmission } from "./read-submission.ts";
 
 type Line = contract.CandidateOwnership["history"][number] & { application_id: number };

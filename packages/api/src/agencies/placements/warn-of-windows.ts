@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import { type CompanyDb, inCompany } from "../../database/database.ts";
 import { eachCompany } from "../../kernel/each-company.ts";
 import type { Services } from "../../kernel/services.ts";
-import { queueMail } from "../../mail/outbox.ts";
 import { hasRight } from "../../roles/has-right.ts";
 import { companyToday } from "../company-today.ts";
+import { mailUsers } from "../mail.ts";
 import { sayDay } from "../say-day.ts";
 
 /** Mails the recruiter of a job, and those who record costs, once before a rebate window ends. */
@@ -62,38 +62,20 @@ async function mailAbout(
   now: Date,
   publicUrl: string,
 ): Promise<void> {
-  const users = await db
-    .selectFrom("users as u")
-    .select(["u.first_name", "u.email"])
-    .where("u.company_id", "=", company_id)
-    .where("u.is_active", "=", true)
-    .where("u.send_notification", "=", true)
-    .where(hasRight("u", "VIEW_AGENCIES"))
-    .where((where) =>
-      where.or([
-        where("u.id", "=", recruiter_id),
-        where.and([
-          hasRight("u", "UPDATE_COSTS"),
-          sql<boolean>`(u.role_id is null or exists (select from roles held
-            where held.company_id = u.company_id and held.id = u.role_id
-              and held.scope = 'company'))`,
-        ]),
-      ]),
-    )
-    .orderBy("u.id")
-    .execute();
+  const isReader = sql<boolean>`${hasRight("u", "VIEW_AGENCIES")} and (u.id = ${recruiter_id}
+    or (${hasRight("u", "UPDATE_COSTS")} and (u.role_id is null or exists (select from roles held
+      where held.company_id = u.company_id and held.id = u.role_id and held.scope = 'company'))))`;
   const link = new URL(to.agencyEdit({ id: agency_id }), publicUrl).href;
   const last = sayDay(rebate_until);
-  for (const { email, first_name } of users)
-    await queueMail(
-      db,
-      company_id,
-      {
-        to: email,
-        subject: `Rebate window of ${agency} ends on ${last}`,
-        text: `Hello ${first_name},\n\nThe rebate window of a placement by ${agency} as ${job_title} ends on ${last}. If the person has left, record it and claim the rebate.\n\nLook at the placement: ${link}`,
-      },
-      now,
-      { about: `placement ${id}` },
-    );
+  await mailUsers(
+    db,
+    company_id,
+    isReader,
+    {
+      subject: `Rebate window of ${agency} ends on ${last}`,
+      text: `The rebate window of a placement by ${agency} as ${job_title} ends on ${last}. If the person has left, record it and claim the rebate.\n\nLook at the placement: ${link}`,
+      about: `placement ${id}`,
+    },
+    now,
+  );
 }

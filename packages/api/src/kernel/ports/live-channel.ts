@@ -30,7 +30,7 @@ export interface UsersEvent {
   changed_user_ids: number[];
 }
 
-/** What an agency sees of a client has changed. */
+/** A change of a client that its agency sees. */
 export interface ClientEvent {
   /** The agency's. */
   company_id: number;

@@ -10,7 +10,7 @@ interface Place extends Northgate {
   agencies: { brightstaff: { id: number } };
   application: { id: number };
   candidate: { id: number };
-  /** Whose ownership ends in tests. */
+  /** The application that its agency withdraws in tests. */
   ending: { id: number };
 }
 

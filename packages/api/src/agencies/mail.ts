@@ -1,17 +1,20 @@
-import type { CompanyDb } from "../../database/database.ts";
-import { queueMail } from "../../mail/outbox.ts";
-import { hasRight } from "../../roles/has-right.ts";
+import type { RawBuilder, SqlBool } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { hasRight } from "../roles/has-right.ts";
 
 interface Notice {
   subject: string;
+  /** Follows the greeting. */
   text: string;
   about: string;
 }
 
-/** Mails a notice to those who manage the company's agencies. */
-export async function mailManagers(
+/** Mails a notice to the active users `u` of the company for whom the condition holds. */
+export async function mailUsers(
   db: CompanyDb,
   company_id: number,
+  isReader: RawBuilder<SqlBool>,
   { subject, text, about }: Notice,
   now: Date,
 ): Promise<void> {
@@ -21,7 +24,7 @@ export async function mailManagers(
     .where("u.company_id", "=", company_id)
     .where("u.is_active", "=", true)
     .where("u.send_notification", "=", true)
-    .where(hasRight("u", "UPDATE_AGENCIES"))
+    .where(isReader)
     .orderBy("u.id")
     .execute();
   for (const { email, first_name } of users)
@@ -33,6 +36,10 @@ export async function mailManagers(
       { about },
     );
 }
+
+/** Mails a notice to those who manage the company's agencies. */
+export const mailManagers = (db: CompanyDb, company_id: number, notice: Notice, now: Date) =>
+  mailUsers(db, company_id, hasRight("u", "UPDATE_AGENCIES"), notice, now);
 
 /** Mails a notice to the contact through whom an agency uses the portal. */
 export async function mailAgency(
