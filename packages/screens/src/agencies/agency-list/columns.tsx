@@ -85,7 +85,7 @@ export function agencyColumns(say: Say): TableColumn<AgencyLine>[] {
     {
       id: "lastYear",
       header: say(performanceTexts.lastYear),
-      width: "13rem",
+      width: "11rem",
       hideBelow: "lg",
       cell: ({ last_year: { submitted } }) =>
         submitted > 0 && say(performanceTexts.lineSubmitted, { count: submitted }),

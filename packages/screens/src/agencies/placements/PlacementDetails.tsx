@@ -48,7 +48,7 @@ function factsOf(say: Say, placement: Placement) {
   const fact = (term: Text, description: unknown) =>
     description ? [{ term: say(term), description: description as string }] : [];
   return [
-    { term: say(placementTexts.standing), description: <StatusBadge {...badge} /> },
+    { term: say(placementTexts.state), description: <StatusBadge {...badge} /> },
     {
       term: say(placementTexts.start),
       description: placement.start_date

@@ -13,7 +13,6 @@ export const placementTexts = texts("agencies.placements", {
   start: "Start",
   noStart: "Not entered",
   state: "Rebate",
-  standing: "State",
   invoice: "Invoice",
   fee: "Fee",
   feeUnknown: "Unknown",

@@ -54,7 +54,7 @@ function factsOf(say: Say, placement: AgencyPlacement) {
     description ? [{ term: say(term), description }] : [];
   return [
     {
-      term: say(placementTexts.standing),
+      term: say(placementTexts.state),
       description: <StatusBadge {...placementBadge(say, placement)} />,
     },
     {

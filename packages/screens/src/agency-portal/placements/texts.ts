@@ -7,7 +7,6 @@ export const agencyPlacementTexts = texts("agencyPortal.placements", {
   start: "Start",
   noStart: "Not known yet",
   state: "Rebate",
-  standing: "State",
   fee: "Fee",
   feeUnknown: "Not known yet",
   invoice: "Invoice",
