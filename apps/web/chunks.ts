@@ -1,13 +1,17 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
-import { mergeParts, type Part } from "./merge-parts.ts";
+import type { Part } from "./chunk-cost.ts";
 import { ModuleGraph } from "./module-graph.ts";
+import { placeParts } from "./place-parts.ts";
 import { settleParts } from "./settle-parts.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const main = path("src/main.ts");
 const mount = path("src/mount.tsx");
 const root = path("../..");
+/** Modules of the later chunks, an empty line between two chunks. */
+const list = path("chunks.txt");
 
 /** Chunks by their root modules. A module needed by several chunks is in the first of them. */
 const firstChunks = {
@@ -60,15 +64,38 @@ let places: Map<string, string> | undefined;
  * are in one. Code that only a dialog or a menu needs has no place here.
  */
 function laterChunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (!places) {
-    places = new Map();
-    const parts = laterParts(new ModuleGraph(context, root));
-    for (const [place, chunk] of settleParts(parts, mergeParts(parts), isIdle).entries())
-      for (const { modules } of chunk)
-        for (const module of modules) places.set(module, `later${place}`);
-  }
+  places ??= arrange(laterParts(new ModuleGraph(context, root)));
   return places.get(id) ?? null;
 }
+
+/** Keeps the listed chunks, or finds the best and lists them (`npm run chunks:update`). */
+function arrange(parts: readonly Part[]): Map<string, string> {
+  const listed = new Map(
+    readFileSync(list, "utf8")
+      .split("\n\n")
+      .flatMap((chunk, at) => chunk.split("\n").map((module) => [module, String(at)])),
+  );
+  const isRenewed = process.env.RENEW_CHUNKS === "1";
+  const kept = isRenewed ? undefined : placeParts(parts, (id) => listed.get(nameOf(id)), isIdle);
+  const chunkOf = kept ?? settleParts(parts, isIdle);
+  const chunks = [...Map.groupBy(parts.keys(), (at) => chunkOf[at]).values()].map((chunk) =>
+    chunk.flatMap((at) => (parts[at] as Part).modules),
+  );
+  if (isRenewed) writeFileSync(list, listOf(chunks));
+  return new Map(chunks.flatMap((chunk, at) => chunk.map((module) => [module, `later${at}`])));
+}
+
+/** Its path in the project, or in its package whatever the version. */
+const nameOf = (module: string) => module.slice(root.length).replace(/^.*\/node_modules\//, "");
+
+const listOf = (chunks: string[][]) =>
+  chunks
+    .map((chunk) => [...new Set(chunk.filter((id) => !isStyle(id)).map(nameOf))].toSorted())
+    .filter((chunk) => chunk.length > 0)
+    .map((chunk) => chunk.join("\n"))
+    .toSorted()
+    .join("\n\n")
+    .concat("\n");
 
 function laterParts(graph: ModuleGraph): Part[] {
   const first = graph.closure(Object.values(firstChunks).flat());
