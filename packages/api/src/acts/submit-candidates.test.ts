@@ -1,7 +1,9 @@
 import { checksPerDay } from "@ats/core/agency-portal/submission";
 import * as contract from "@ats/core/agency-portal/submission-contract";
+import { defaultAgencySettings } from "@ats/core/agencies/agency-settings";
 import { releaseJob } from "@ats/core/agencies/release-contract";
 import { getApplication, updateApplicationStatus } from "@ats/core/applications/contract";
+import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
@@ -248,4 +250,25 @@ test("a job takes as many candidates of each agency as it says", async () => {
     message: "This job takes 1 candidate of each agency at most, and you have submitted as many.",
   });
   expect(await submit(other, ada)).toMatchObject({ submitted: true });
+});
+
+test("a job without a limit of its own has the company's", async () => {
+  const admin = await signIn(app, "admin@northgate.example");
+  const limit = (cv_cap: number | null) =>
+    admin.call(saveSpecificSetting, {
+      body: {
+        field: "company_settings",
+        property: "agency_settings",
+        value: JSON.stringify({ ...defaultAgencySettings, cv_cap }),
+      },
+    });
+  await limit(1);
+  expect(await submit(agent)).toMatchObject({ submitted: true });
+  const ada = { email: "ada@cole.example", contact_mobile_number: null };
+  expect(await submit(agent, ada)).toMatchObject({
+    submitted: false,
+    message: "This job takes 1 candidate of each agency at most, and you have submitted as many.",
+  });
+  await limit(null);
+  expect(await submit(agent, ada)).toMatchObject({ submitted: true });
 });

@@ -35,6 +35,7 @@ import { storeFile } from "../files/store-file.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
 import { implementOutside } from "../kernel/implement.ts";
 import { before } from "../kernel/time.ts";
+import { readSetting } from "../settings/read-setting.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -235,7 +236,9 @@ async function needReleasedJob({ client, db, services }: Calling, id: number) {
       "This job takes no candidates now. Ask the company before you submit.",
     );
   const today = await companyToday(db, client.company_id, now);
-  return { ...job, today, terms: await termsInForce(db, client, today) };
+  const { cv_cap } = await readSetting(db, client.company_id, "agency_settings");
+  const agency_cv_cap = job.agency_cv_cap ?? cv_cap;
+  return { ...job, agency_cv_cap, today, terms: await termsInForce(db, client, today) };
 }
 
 /**

@@ -1,5 +1,7 @@
 import { listAgencies } from "@ats/core/agencies/contract";
+import { defaultAgencySettings } from "@ats/core/agencies/agency-settings";
 import { getAgencyPerformance } from "@ats/core/agencies/performance-contract";
+import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import type { Kysely } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
@@ -51,7 +53,7 @@ test("an agency's figures count how far its candidates came, and the median days
   await reach("SHORTLIST", 2);
   await reach("INTERVIEW", 5);
   await reach("HIRE", 9);
-  expect(await figures(recruiter, id)).toEqual({
+  expect(await figures(recruiter, id)).toMatchObject({
     submitted: 1,
     shortlisted: 1,
     interviewed: 1,
@@ -61,6 +63,64 @@ test("an agency's figures count how far its candidates came, and the median days
   });
   const { records } = await recruiter.call(listAgencies, { query: { q: "Brightstaff" } });
   expect(records[0]?.last_year).toEqual({ submitted: 1, interviewed: 1, hired: 1 });
+});
+
+test("feedback in time is an answer by a move or a message within the company's days", async () => {
+  const { id } = companies.agencies.brightstaff;
+  expect(await figures(recruiter, id)).toMatchObject({ feedback_due: 0, feedback_in_time: 0 });
+  const application_id = companies.applications.oluwaseunAsCarer.id;
+  await db
+    .updateTable("agency_submissions")
+    .set({ created_date_time: day(-20) })
+    .execute();
+  expect(await figures(recruiter, id)).toMatchObject({
+    feedback_due: 1,
+    feedback_in_time: 0,
+    feedback_days: 5,
+  });
+  const message = {
+    company_id: companies.ids.northgate,
+    agency_id: id,
+    application_id,
+    text: "When can she start?",
+    is_feedback: false,
+  };
+  const { id: user_id } = companies.users.recruiter;
+  await db
+    .insertInto("agency_messages")
+    .values([
+      { ...message, user_id: null, agency_author: "Agency", created_date_time: day(-18) },
+      { ...message, user_id, agency_author: "", created_date_time: day(-14) },
+    ])
+    .execute();
+  expect(await figures(recruiter, id)).toMatchObject({ feedback_due: 1, feedback_in_time: 0 });
+  const admin = await signIn(app, "admin@northgate.example");
+  await admin.call(saveSpecificSetting, {
+    body: {
+      field: "company_settings",
+      property: "agency_settings",
+      value: JSON.stringify({ ...defaultAgencySettings, feedback_days: 7 }),
+    },
+  });
+  expect(await figures(recruiter, id)).toMatchObject({
+    feedback_due: 1,
+    feedback_in_time: 1,
+    feedback_days: 7,
+  });
+});
+
+test("rebates are counted from the day of their claim, each currency for itself", async () => {
+  const { id } = companies.agencies.brightstaff;
+  expect(await figures(recruiter, id)).toMatchObject({ rebates: 0, rebate_amounts: [] });
+  const placement = await db.selectFrom("placements").select("id").executeTakeFirstOrThrow();
+  const claim = { claim_amount: 120_000, fee_currency: "GBP", claimed_date_time: day(-30) };
+  await db.updateTable("placements").set(claim).where("id", "=", placement.id).execute();
+  const claimed = { rebates: 1, rebate_amounts: [{ amount: 120_000, currency: "GBP" }] };
+  expect(await figures(recruiter, id)).toMatchObject(claimed);
+  const before = { claimed_date_time: day(-200) };
+  await db.updateTable("placements").set(before).where("id", "=", placement.id).execute();
+  expect(await figures(recruiter, id, 3)).toMatchObject({ rebates: 0, rebate_amounts: [] });
+  expect(await figures(recruiter, id, 12)).toMatchObject(claimed);
 });
 
 test("who returns to an earlier stage is not counted as hired", async () => {

@@ -10,7 +10,24 @@ export type ShownProgress = (typeof shownProgresses)[number];
 /** How a company works with its agencies. */
 export const agencySettingsSchema = z.object({
   shown_progress: z.enum(shownProgresses, "Choose how much agencies see."),
+  /** Candidates that each agency may submit to a job that has no limit of its own; null for any number. */
+  cv_cap: z
+    .number()
+    .int()
+    .min(1, "Take at least 1 candidate, or leave this empty.")
+    .max(100, "Take at most 100 candidates.")
+    .nullable()
+    .default(null),
+  /** Days from a submission within which the company means to answer it. */
+  feedback_days: z
+    .number("Enter within how many days you answer a submission.")
+    .int()
+    .min(1, "Answer within 1 day or more.")
+    .max(60, "Answer within 60 days or fewer.")
+    .default(5),
 });
 export type AgencySettings = z.output<typeof agencySettingsSchema>;
 
-export const defaultAgencySettings: AgencySettings = { shown_progress: "milestones" };
+export const defaultAgencySettings: AgencySettings = agencySettingsSchema.parse({
+  shown_progress: "milestones",
+});

@@ -16,6 +16,15 @@ export const agencyPerformanceSchema = z.object({
   /** Median days from the submission to the shortlist; null where nobody came there. */
   days_to_shortlist: z.number().nullable(),
   days_to_hire: z.number().nullable(),
+  /** Submissions that the company has answered, by a move or a message, or whose days for it are over. */
+  feedback_due: z.number().int(),
+  /** Those answered within the days of the company's setting. */
+  feedback_in_time: z.number().int(),
+  feedback_days: z.number().int(),
+  /** Placed candidates who left within the rebate window and for whom the company claimed. */
+  rebates: z.number().int(),
+  /** What was claimed, in minor units of each currency. */
+  rebate_amounts: z.array(z.object({ amount: z.number().int(), currency: z.string() })),
 });
 export type AgencyPerformance = z.output<typeof agencyPerformanceSchema>;
 

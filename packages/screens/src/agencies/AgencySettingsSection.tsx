@@ -7,7 +7,9 @@ import { getCompanySettings, saveSpecificSetting } from "@ats/core/settings/comp
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Form } from "@ats/ui/Form";
+import { Grid } from "@ats/ui/Grid";
 import { Inline } from "@ats/ui/Inline";
+import { NumberField } from "@ats/ui/NumberField";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
 import { showToast } from "@ats/ui/Toast";
@@ -27,7 +29,10 @@ import { SectionState } from "../settings/settings/SectionState.tsx";
 import { agencySettingsTexts, shownProgressHints, shownProgressTexts } from "./settings-texts.ts";
 
 /** The setting serves as its own version. */
-const typedSchema = agencySettingsSchema.extend({ version: z.string() });
+const typedSchema = agencySettingsSchema.extend({
+  feedback_days: z.number().nullable(),
+  version: z.string(),
+});
 type Typed = z.output<typeof typedSchema>;
 
 const inWords = (say: Say): InWords<Typed> => [
@@ -35,9 +40,14 @@ const inWords = (say: Say): InWords<Typed> => [
     say(agencySettingsTexts.shownProgress),
     ({ shown_progress }) => say(shownProgressTexts[shown_progress]),
   ],
+  [
+    say(agencySettingsTexts.cvCap),
+    ({ cv_cap }) => cv_cap?.toString() ?? say(agencySettingsTexts.anyNumber),
+  ],
+  [say(agencySettingsTexts.feedbackDays), ({ feedback_days }) => feedback_days?.toString() ?? ""],
 ];
 
-/** How much of their candidates' progress the company's agencies see. */
+/** Settings for the work with agencies: what they see, how many they submit, how soon they hear. */
 export default function AgencySettingsSection() {
   const say = useTexts();
   const { company: id } = useUser();
@@ -88,6 +98,23 @@ function AgencySettingsForm({ settings }: { settings: AgencySettings }) {
           }))}
           {...form.field("shown_progress")}
         />
+        <Grid columns={2}>
+          <NumberField
+            label={say(agencySettingsTexts.cvCap)}
+            description={say(agencySettingsTexts.cvCapHint)}
+            minValue={1}
+            maxValue={100}
+            {...form.field("cv_cap")}
+          />
+          <NumberField
+            label={say(agencySettingsTexts.feedbackDays)}
+            description={say(agencySettingsTexts.feedbackDaysHint)}
+            isRequired
+            minValue={1}
+            maxValue={60}
+            {...form.field("feedback_days")}
+          />
+        </Grid>
         <Stack gap="sm">
           <FormNotices
             form={form}

@@ -7,6 +7,11 @@ export const agencySettingsTexts = texts("agencies.settings", {
   shownProgress: "Agencies see of their candidates",
   shownProgressHint:
     "Agencies never see other applicants, notes or scorecards. A change counts at once, for earlier candidates too.",
+  cvCap: "Most candidates from each agency",
+  cvCapHint: "For a job without a limit of its own. Leave it empty to take any number.",
+  feedbackDays: "Days to answer a submission",
+  feedbackDaysHint: "An agency’s page counts how many of its candidates you answered in time.",
+  anyNumber: "Any number",
   save: "Save",
   saved: "Settings for agencies saved",
   notSaved: "Not saved",

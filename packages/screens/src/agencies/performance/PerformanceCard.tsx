@@ -12,6 +12,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
+import { sayMoney } from "../../costs/cost-words.ts";
 import { performancePeriodTexts, performanceTexts } from "./texts.ts";
 
 /** How far an agency's candidates of a period came, and how fast. */
@@ -63,6 +64,24 @@ export function PerformanceCard({ agencyId }: { agencyId: number }) {
               label={say(performanceTexts.daysToHire)}
               value={figures.days_to_hire}
               note={say(performanceTexts.median)}
+            />
+            <StatTile
+              label={say(performanceTexts.feedbackInTime)}
+              value={figures.feedback_due ? figures.feedback_in_time / figures.feedback_due : null}
+              format="percent"
+              note={
+                figures.feedback_due
+                  ? say(performanceTexts.feedbackNote, {
+                      due: figures.feedback_due,
+                      count: figures.feedback_days,
+                    })
+                  : say(performanceTexts.feedbackNone)
+              }
+            />
+            <StatTile
+              label={say(performanceTexts.rebates)}
+              value={figures.rebates}
+              note={figures.rebate_amounts.map((each) => sayMoney(say, each)).join(", ")}
             />
           </Grid>
         )}

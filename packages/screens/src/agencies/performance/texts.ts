@@ -10,6 +10,13 @@ export const performanceTexts = texts("agencies.performance", {
   hired: "Hired",
   daysToShortlist: "Days to shortlist",
   daysToHire: "Days to hire",
+  feedbackInTime: "Answered in time",
+  feedbackNote: {
+    one: "Of {due} to be answered within {count} day",
+    other: "Of {due} to be answered within {count} days",
+  },
+  feedbackNone: "None to be answered yet",
+  rebates: "Rebates claimed",
   orFurther: "Or further",
   median: "Median",
   lastYear: "Last 12 months",

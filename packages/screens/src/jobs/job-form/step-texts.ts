@@ -31,7 +31,7 @@ export const stepTexts = texts("jobs.steps", {
   advertiseHint:
     "While the job is active, people can find it and apply there. Its link works only on channels you tick.",
   channelGone: "Your company no longer publishes here",
-  agencyCapHint: "Leave empty for no limit.",
+  agencyCapHint: "Leave it empty for the limit in the settings, if there is one.",
   closingDateHint:
     "The last day to apply. Leave empty to accept applications until the job closes.",
   previewHint: "This is what applicants will see.",
