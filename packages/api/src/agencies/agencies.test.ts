@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import * as contract from "@ats/core/agencies/contract";
+import { changeAgencyGroup, listAgencyGroups } from "@ats/core/agencies/groups-contract";
 import { listAuditEvents } from "@ats/core/audit/contract";
 import { beforeEach, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
@@ -84,6 +85,42 @@ test("an agency is saved whole, on the record, and not over a colleague's change
   );
   const { records } = await admin.call(listAuditEvents, { query: { areas: ["agencies"] } });
   expect(records[0]).toMatchObject({ type: "agency_changed", subject_name: "Carewise" });
+});
+
+test("a group of agencies is renamed, joined with another and dissolved, on each agency's record", async () => {
+  const { carewise, brightstaff } = companies.agencies;
+  const groupsOf = async (id: number) =>
+    (await admin.call(contract.getAgency, { params: { id } })).groups;
+  const change = (name: string, new_name: string | null, by = admin) =>
+    by.call(changeAgencyGroup, { body: { name, new_name } });
+  const listed = async (by = admin) => (await by.call(listAgencyGroups, {})).records;
+  const put = (id: number, groups: string[]) =>
+    db
+      .updateTable("agencies")
+      .set({ groups: JSON.stringify(groups) })
+      .where("id", "=", id)
+      .execute();
+  await put(carewise.id, ["Care", "North"]);
+  await put(brightstaff.id, ["care"]);
+  expect(await listed()).toContainEqual(
+    expect.objectContaining({ name: expect.stringMatching(/^care$/i), agencies: 2 }),
+  );
+  await change("CARE", "Carers");
+  expect([await groupsOf(carewise.id), await groupsOf(brightstaff.id)]).toEqual([
+    ["North", "Carers"],
+    ["Carers"],
+  ]);
+  await change("North", "carers");
+  expect(await groupsOf(carewise.id)).toEqual(["Carers"]);
+  await change("Carers", null);
+  expect(await groupsOf(carewise.id)).toEqual([]);
+  await expect(change("Carers", null)).rejects.toThrow("This group of agencies does not exist");
+  await expect(change("Care", " ")).rejects.toThrow("Enter the name of the group.");
+  await expect(change("Care", "Carers", recruiter)).rejects.toThrow("no right to update agencies");
+  const riverside = await signIn(app, "admin@riverside.example");
+  expect(JSON.stringify(await listed(riverside))).not.toContain("North");
+  const { records } = await admin.call(listAuditEvents, { query: { areas: ["agencies"] } });
+  expect(records[0]).toMatchObject({ type: "agency_changed" });
 });
 
 test("a recruiter reads agencies and changes none; others see nothing of them", async () => {

@@ -1,5 +1,6 @@
 import * as contract from "@ats/core/agencies/contract";
 import { readDepartments } from "../jobs/departments.ts";
+import { agencyGroupHandlers } from "./groups.ts";
 import { agencyLinkHandlers } from "./link.ts";
 import { list } from "./list.ts";
 import { ownershipHandlers } from "./ownership/handlers.ts";
@@ -34,6 +35,7 @@ const choices = implementAgencies(contract.getAgencyChoices, async ({ actor, db 
 export const agencyHandlers = [
   list,
   choices,
+  ...agencyGroupHandlers,
   add,
   implementAgencies(contract.getAgency, (call) => readAgency(call, call.params.id)),
   update,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { email } from "../validation/email.ts";
 import { telephone } from "../validation/telephone.ts";
 import { optionalText, plainText } from "../validation/text.ts";
+import { agencyGroupName } from "./groups-contract.ts";
 import { agencyStatuses, agencyTiers, isSameName } from "./agency.ts";
 
 /** Most branches, and most contacts, of an agency. */
@@ -53,10 +54,7 @@ export const agencyInput = z
     /** Departments in which the agency has another tier. */
     dept_tiers: z.array(deptTier).max(100, "Keep 100 departments or fewer.").default([]),
     /** Names of the groups of agencies that it is in. */
-    groups: z
-      .array(plainText(60, "Enter the name of the group."))
-      .max(20, "Keep 20 groups or fewer.")
-      .default([]),
+    groups: z.array(agencyGroupName).max(20, "Keep 20 groups or fewer.").default([]),
     branches: z
       .array(branch)
       .max(mostAgencyPeople, `Keep ${mostAgencyPeople} branches or fewer.`)

@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from "../lists/page.ts";
 import { agencyFilters, agencySortColumns } from "./list-columns.ts";
 import { agencyStatuses, agencyTiers } from "./agency.ts";
 import { agencyInput } from "./agency-input.ts";
+import { agencyGroupsContract } from "./groups-contract.ts";
 import { agencyLinksContract } from "./link-contract.ts";
 import { agencyLinkStates } from "./link-state.ts";
 
@@ -121,6 +122,7 @@ export const updateAgency = endpoint({
 export const agenciesContract = {
   listAgencies,
   getAgencyChoices,
+  ...agencyGroupsContract,
   addAgency,
   getAgency,
   updateAgency,

@@ -53,7 +53,7 @@ const otherwise = {
   "is the user's own, where the last change wins":
     "saveView changeSavedView shareSavedView chooseDefaultView savePhoto saveNotificationChoices saveNotificationChannel saveDigest muteJob scoreSiftAnswer",
   "names the previous value in its body":
-    "renameSource renameTag changeApprover moveApprovalChain changeLineManager saveSpecificSetting saveSeo setClientSetting changeCandidateCustomValues changeJobCustomValues changeApplicationCustomValues",
+    "renameSource renameTag changeAgencyGroup changeApprover moveApprovalChain changeLineManager saveSpecificSetting saveSeo setClientSetting changeCandidateCustomValues changeJobCustomValues changeApplicationCustomValues",
   "speaks SCIM, which knows neither: said twice it is refused or has the same effect":
     "addScimUser replaceScimUser patchScimUser addScimGroup replaceScimGroup patchScimGroup removeScimUser removeScimGroup",
   "counts a question, and changes nothing else": "checkCandidate",

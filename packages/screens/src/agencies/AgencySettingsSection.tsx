@@ -24,8 +24,9 @@ import { useDraftState } from "../drafts/draft.ts";
 import { FormNotices } from "../forms/FormNotices.tsx";
 import { saidErrors } from "../forms/said-errors.ts";
 import { useForm } from "../forms/useForm.ts";
-import { useUser } from "../session/session.tsx";
+import { useCan, useUser } from "../session/session.tsx";
 import { SectionState } from "../settings/settings/SectionState.tsx";
+import { GroupsCard } from "./groups/GroupsCard.tsx";
 import { agencySettingsTexts, shownProgressHints, shownProgressTexts } from "./settings-texts.ts";
 
 /** The setting serves as its own version. */
@@ -51,11 +52,15 @@ const inWords = (say: Say): InWords<Typed> => [
 export default function AgencySettingsSection() {
   const say = useTexts();
   const { company: id } = useUser();
+  const mayView = useCan("VIEW_AGENCIES");
   const query = useEndpoint(getCompanySettings, { params: { id } });
   return (
     <SectionState query={query} title={say(agencySettingsTexts.notLoaded)}>
       {({ settings }) => (
-        <AgencySettingsForm settings={agencySettingsSchema.parse(settings.agency_settings)} />
+        <Stack>
+          <AgencySettingsForm settings={agencySettingsSchema.parse(settings.agency_settings)} />
+          {mayView && <GroupsCard />}
+        </Stack>
       )}
     </SectionState>
   );

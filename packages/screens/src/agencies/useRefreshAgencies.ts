@@ -1,4 +1,5 @@
 import { getAgency, listAgencies } from "@ats/core/agencies/contract";
+import { listAgencyGroups } from "@ats/core/agencies/groups-contract";
 import { getAgencyLink } from "@ats/core/agencies/link-contract";
 import { listAgencyTerms } from "@ats/core/agencies/terms-contract";
 import { useQueryClient } from "@tanstack/react-query";
@@ -11,8 +12,8 @@ export function useRefreshAgencies() {
   return useCallback(
     () =>
       Promise.all(
-        [getAgency, getAgencyLink, listAgencies, listAgencyTerms].map((endpoint) =>
-          queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
+        [getAgency, getAgencyLink, listAgencies, listAgencyGroups, listAgencyTerms].map(
+          (endpoint) => queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
         ),
       ),
     [queries],

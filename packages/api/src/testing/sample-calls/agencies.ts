@@ -20,6 +20,8 @@ export function agencyCalls({
   return {
     listAgencies: {},
     getAgencyChoices: {},
+    listAgencyGroups: {},
+    changeAgencyGroup: { body: { name: "Care", new_name: "Carers" } },
     addAgency: { body, own: true },
     getAgency: { params },
     listAgencyMessages: { params: { id: applications.oluwaseunAsCarer.id } },
