@@ -34,7 +34,14 @@ export function notificationRows(db: CompanyDb) {
       "n.read_date_time",
       "n.created_date_time",
     ])
-    .select(["v.type", "v.status_after", "v.value_after", "v.reason", "v.user_id as initiator_id"])
+    .select([
+      "v.type",
+      "v.status_after",
+      "v.value_after",
+      "v.reason",
+      "v.agency",
+      "v.user_id as initiator_id",
+    ])
     .select(["a.id as application_id", "a.app_uuid", "a.anonymised", "a.status"])
     .select([
       "c.first_name",
@@ -105,7 +112,9 @@ function textOf(
   stage: { status: ApplicationStatus; node_name: string | null },
   isAnonymised: boolean,
 ): string {
-  const who = row.initiator_id === null ? "The candidate" : initiatorName(row);
+  const who = row.initiator_id === null ? (row.agency ?? "The candidate") : initiatorName(row);
+  const candidate = row.agency ? `${row.agency}, for ${name},` : name;
+  const words = row.reason && !isAnonymised ? `: ${row.reason}` : "";
   const job = `for job ${row.job_number}`;
   switch (row.event) {
     case "STATUS_CHANGED":
@@ -119,9 +128,15 @@ function textOf(
     case "DOCUMENT_DECIDED":
       return documentDecided(row, name, isAnonymised);
     case "INTERVIEW":
+      if (row.type === "interview_confirmed")
+        return `${candidate} has confirmed the interview ${job}${words}`;
+      if (row.type === "interview_declined")
+        return `${candidate} has declined the interview ${job}${words}`;
       return row.type === "times_declined"
-        ? `${name} ${row.value_after ? "has written about their interview" : "says that no time suits"} ${job}${isAnonymised ? "" : `: ${row.reason}`}`
+        ? `${candidate} ${row.value_after ? "has written about their interview" : "says that no time suits"} ${job}${words}`
         : `${who} ${interviewVerbs[row.type]} the interview of ${name} ${job}`;
+    case "AGENCY_WROTE":
+      return `${row.agency ?? "The agency"} has written about ${name} ${job}`;
     case "CHECK_DUE":
       return `The right-to-work check of ${name} ${row.reason ? "was" : "is"} due by ${day.format(Date.parse(row.value_after ?? ""))}${row.reason ? `: ${row.reason}` : ""}`;
     case "MESSAGE_FAILED":

@@ -18,6 +18,7 @@ export const notificationEvents = [
   "DOCUMENT_DECIDED",
   "INTERVIEW",
   "CHECK_DUE",
+  "AGENCY_WROTE",
   "MESSAGE_FAILED",
 ] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];

@@ -6,6 +6,7 @@ import {
 import { getCompanySettings, saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
+import { Checkbox } from "@ats/ui/Checkbox";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { RadioGroup } from "@ats/ui/RadioGroup";
@@ -35,9 +36,17 @@ const inWords = (say: Say): InWords<Typed> => [
     say(agencySettingsTexts.shownProgress),
     ({ shown_progress }) => say(shownProgressTexts[shown_progress]),
   ],
+  [
+    say(agencySettingsTexts.answersInterviews),
+    ({ answers_interviews: is }) => say(is ? agencySettingsTexts.yes : agencySettingsTexts.no),
+  ],
+  [
+    say(agencySettingsTexts.needsTwoStep),
+    ({ needs_two_step: is }) => say(is ? agencySettingsTexts.yes : agencySettingsTexts.no),
+  ],
 ];
 
-/** How much of their candidates' progress the company's agencies see. */
+/** What the company's agencies see and do, and how they sign in. */
 export default function AgencySettingsSection() {
   const say = useTexts();
   const { company: id } = useUser();
@@ -88,6 +97,18 @@ function AgencySettingsForm({ settings }: { settings: AgencySettings }) {
           }))}
           {...form.field("shown_progress")}
         />
+        <Checkbox
+          description={say(agencySettingsTexts.answersInterviewsHint)}
+          {...form.checkbox("answers_interviews")}
+        >
+          {say(agencySettingsTexts.answersInterviews)}
+        </Checkbox>
+        <Checkbox
+          description={say(agencySettingsTexts.needsTwoStepHint)}
+          {...form.checkbox("needs_two_step")}
+        >
+          {say(agencySettingsTexts.needsTwoStep)}
+        </Checkbox>
         <Stack gap="sm">
           <FormNotices
             form={form}
