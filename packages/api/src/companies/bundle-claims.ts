@@ -317,7 +317,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   },
   notifications: {
     carries:
-      "id user_id activity_id silent read_date_time created_date_time event job_id reason in_app",
+      "id user_id activity_id question_id silent read_date_time created_date_time event job_id reason in_app",
     leftOut: {
       mail_date_time: "No email is sent from two servers.",
     },

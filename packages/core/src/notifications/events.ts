@@ -83,6 +83,14 @@ export const eventDefinitions: Record<NotificationEvent, EventDefinition> = {
     channels: ["IN_APP", "DIGEST"],
     defaults: ["IN_APP"],
   },
+  AGENCY_ASKED: {
+    text: "Agencies ask about my jobs",
+    reasons: ["RECRUITER"],
+    activities: [],
+    // An email goes out by itself.
+    channels: ["IN_APP", "DIGEST"],
+    defaults: ["IN_APP"],
+  },
   CHECK_DUE: {
     text: "Right-to-work checks are due",
     reasons: ["RECRUITER"],
