@@ -41,36 +41,38 @@ export function InterviewLine({ params, client, interview, onAsk }: InterviewLin
     onSettled: () => queries.invalidateQueries(),
   });
   return (
-    <Stack as="li" gap="xs">
-      <Inline gap="sm">
-        <Text weight="medium">{title}</Text>
-        <AnswerBadge interview={interview} />
-      </Inline>
-      <Text as="p">{sayTimeSpan(say, interview, ownZone)}</Text>
-      {time_zone !== ownZone && (
-        <Text as="p" size="sm" tone="muted">
-          {say(here.localTime, { time: sayTimeSpan(say, interview, time_zone) })}
-        </Text>
-      )}
-      <Text as="p" size="sm">
-        {[room || say(interviewTypeTexts[type]), say(here.with, { names: panel.join(", ") })].join(
-          " · ",
+    <Stack as="li" gap="sm">
+      <Stack gap="xs">
+        <Inline gap="sm">
+          <Text weight="medium">{title}</Text>
+          <AnswerBadge interview={interview} />
+        </Inline>
+        <Text as="p">{sayTimeSpan(say, interview, ownZone)}</Text>
+        {time_zone !== ownZone && (
+          <Text as="p" size="sm" tone="muted">
+            {say(here.localTime, { time: sayTimeSpan(say, interview, time_zone) })}
+          </Text>
         )}
-      </Text>
-      {video_link && (
-        <Link href={video_link} target="_blank" rel="noreferrer">
-          {video_link}
-        </Link>
-      )}
-      <Text as="p" size="sm" tone="muted">
-        {say(candidate_invited || answer ? here.invited : here.notInvited, { client })}
-      </Text>
+        <Text as="p" size="sm">
+          {[
+            room || say(interviewTypeTexts[type]),
+            say(here.with, { names: panel.join(", ") }),
+          ].join(" · ")}
+        </Text>
+        {video_link && (
+          <Link href={video_link} target="_blank" rel="noreferrer">
+            {video_link}
+          </Link>
+        )}
+        <Text as="p" size="sm" tone="muted">
+          {say(candidate_invited || answer ? here.invited : here.notInvited, { client })}
+        </Text>
+      </Stack>
       {can_answer && (
         <Inline gap="sm">
           {answer !== "CONFIRMED" && (
             <Button
               size="sm"
-              variant={answer ? "secondary" : "primary"}
               isPending={confirm.isPending}
               onPress={() =>
                 confirm.mutate({

@@ -23,26 +23,29 @@ export function InvitationLine({ invitation, onChoose, onDecline }: InvitationLi
   const { slots, can_answer } = invitation;
   const date = shortDate(expires_date_time, { timeZone: time_zone });
   return (
-    <Stack as="li" gap="xs">
-      <Inline gap="sm">
-        <Text weight="medium">{title}</Text>
-        {can_answer && <StatusBadge tone="warning" label={say(here.waits)} />}
-      </Inline>
-      <Text as="p">{say(here.chooseBy, { count, date })}</Text>
-      <Text as="p" size="sm">
-        {[room || say(interviewTypeTexts[type]), say(here.with, { names: panel.join(", ") })].join(
-          " · ",
-        )}
-      </Text>
-      {slots.length === 0 && (
-        <Text as="p" size="sm" tone="muted">
-          {say(here.noTimes)}
+    <Stack as="li" gap="sm">
+      <Stack gap="xs">
+        <Inline gap="sm">
+          <Text weight="medium">{title}</Text>
+          {can_answer && <StatusBadge tone="warning" label={say(here.waits)} />}
+        </Inline>
+        <Text as="p">{say(here.chooseBy, { count, date })}</Text>
+        <Text as="p" size="sm">
+          {[
+            room || say(interviewTypeTexts[type]),
+            say(here.with, { names: panel.join(", ") }),
+          ].join(" · ")}
         </Text>
-      )}
+        {slots.length === 0 && (
+          <Text as="p" size="sm" tone="muted">
+            {say(here.noTimes)}
+          </Text>
+        )}
+      </Stack>
       {can_answer && (
         <Inline gap="sm">
           {slots.length > 0 && (
-            <Button size="sm" variant="primary" onPress={onChoose}>
+            <Button size="sm" onPress={onChoose}>
               {say(here.choose)}
             </Button>
           )}
