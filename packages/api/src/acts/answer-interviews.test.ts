@@ -6,6 +6,7 @@ import {
   listApplicationInterviews,
   scheduleInterview,
   updateInterview,
+  updateInterviewStatus,
 } from "@ats/core/interviews/contract";
 import type { CandidateAnswer } from "@ats/core/interviews/interview";
 import { listNotifications } from "@ats/core/notifications/contract";
@@ -286,6 +287,20 @@ test("the agency is emailed that an interview waits, with a link to the candidat
   expect(more).toEqual([]);
   await answer("CONFIRMED");
   expect(await mailLater()).toHaveLength(1);
+});
+
+test("an agency that answers interviews hears that one is cancelled, where it sees the outcome alone", async () => {
+  await set({ shown_progress: "outcome" });
+  await answer("CONFIRMED");
+  await recruiter.call(updateInterviewStatus, {
+    params: { id: companies.ofSubmission.interview },
+    version: 1,
+    body: { status: "CANCELLED", reason: "Sentinel reason" },
+  });
+  await services.system.deleteFrom("booking_invitations").execute();
+  const [mail] = await mailLater();
+  expect(mail).toContain("Ann Bell, Care Assistant: an interview has changed.");
+  expect(mail).not.toContain("Sentinel");
 });
 
 test("where interviews do not show, their changes neither mail nor refresh the agency", async () => {

@@ -93,7 +93,7 @@ async function needNoTwoStep({ db }: Pick<Call, "db">, { company_id, name }: Cli
   if (needs_two_step)
     throw new HttpError(
       403,
-      `${name} needs two-step verification. Turn it on in Settings, under Verification, then come back.`,
+      `${name} needs two-step verification. Turn it on in Settings, then come back.`,
       { code: "TWO_STEP_NEEDED" },
     );
 }

@@ -1,5 +1,6 @@
 import type { AgencySettings } from "@ats/core/agencies/agency-settings";
 import { shownStage, type ShownStage } from "@ats/core/agency-portal/submission";
+import { isInterviewShown } from "@ats/core/agency-portal/shown-interviews";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import { to } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
@@ -191,7 +192,7 @@ async function sayInterview(
   const { name, title, has_any, waiting } = candidate;
   if (settings.answers_interviews && waiting > 0)
     return `${name}, ${title}: an interview waits for your answer.`;
-  return has_any && settings.shown_progress !== "outcome"
+  return has_any && isInterviewShown(settings, { isToCome: true })
     ? `${name}, ${title}: an interview has changed.`
     : undefined;
 }

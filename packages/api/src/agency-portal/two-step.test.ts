@@ -48,8 +48,7 @@ const clients = async () => {
 const refusal = {
   status: 403,
   code: "TWO_STEP_NEEDED",
-  message:
-    "Northgate Group needs two-step verification. Turn it on in Settings, under Verification, then come back.",
+  message: "Northgate Group needs two-step verification. Turn it on in Settings, then come back.",
 };
 
 test("a user without two-step verification sees nothing of a client that needs it, and is told the way", async () => {

@@ -9,7 +9,7 @@ export const agencySettingsTexts = texts("agencies.settings", {
     "Agencies never see other applicants, notes or scorecards. A change counts at once, for earlier candidates too.",
   answersInterviews: "Agencies answer interviews for their candidates",
   answersInterviewsHint:
-    "They confirm, decline or ask for another time. Where they see the outcome only, they see interviews to come.",
+    "They confirm, decline or ask for another time. Where they see the outcome only, they still see interviews to come.",
   needsTwoStep: "Agencies need two-step verification",
   needsTwoStepHint:
     "People of an agency who sign in with a password alone see nothing of your company until they turn it on in their settings.",

@@ -33,8 +33,8 @@ export const candidateAnswerTexts = texts("agencyPortal.candidateAnswers", {
 } satisfies Record<CandidateAnswer, string>);
 
 export const interviewDialogTexts = texts("agencyPortal.interviewDialogs", {
-  hint: "{client} reads it as yours for the candidate. The interview stays until {client} changes it.",
-  hintOffered: "{client} reads it as yours for the candidate. The offered times stay open.",
+  hint: "{client} sees that you answer for the candidate. The interview stays until {client} changes it.",
+  hintOffered: "{client} sees that you answer for the candidate. The offered times stay open.",
   anotherTitle: "Ask for another time",
   anotherLabel: "When the candidate is free",
   declineTitle: "Decline the interview",
