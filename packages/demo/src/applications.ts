@@ -26,7 +26,7 @@ export interface ApplicationPlan {
   >;
   activities: Omit<
     WithoutApplication<DemoData["activities"][0]>,
-    "job_id" | "through" | "value_before" | "value_after"
+    "job_id" | "through" | "agency" | "value_before" | "value_after"
   >[];
   notes: WithoutApplication<DemoData["notes"][0]>[];
   interviews: WithoutApplication<DemoData["interviews"][0]>[];

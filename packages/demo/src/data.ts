@@ -78,7 +78,7 @@ export interface DemoData {
   applications: Application[];
   notes: Row<"notes">[];
   activities: Row<"activities">[];
-  interviews: Omit<Row<"interviews">, "uid" | "candidate_invited">[];
+  interviews: Omit<Row<"interviews">, "uid" | "candidate_invited" | "candidate_answer">[];
   interview_panel: Row<"interview_panel">[];
   scorecards: Row<"scorecards">[];
   notifications: Row<"notifications">[];

@@ -45,6 +45,7 @@ export function addNotifications(data: DemoData): void {
         id: data.notifications.length + 1,
         user_id: user.id,
         activity_id: activity.id,
+        question_id: null,
         event: eventOf(activity.type) as NotificationEvent,
         job_id: job.id,
         reason: activity === note ? "MENTIONED" : follows,

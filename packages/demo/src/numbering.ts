@@ -11,7 +11,7 @@ const byTime = <Row extends { created_date_time: Date }>(rows: Row[]): Row[] =>
   rows.toSorted((a, b) => a.created_date_time.getTime() - b.created_date_time.getTime());
 
 /** Default values of an activity. */
-const told = { through: null, value_before: null, value_after: null };
+const told = { through: null, agency: null, value_before: null, value_after: null };
 
 /** Gives a company's plans ids and numbers in order of time, and adds the rows to the data. */
 export function numberRows(

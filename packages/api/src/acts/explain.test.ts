@@ -11,6 +11,8 @@ const others: Record<string, string> = {
   getCompanySettings: "the company's settings are no record; the access of each person names them",
   getAgency: "every agency is for all who may see agencies",
   getAgencyJob: "a client's release to the agency, which all of its users see",
+  getAgencyDocument: "shared with agencies where its job or application shows",
+  getClientDocument: "a client's document for the agency, which all of its users see",
   getSubmission: "an agency's own, which all of its users see",
   getBudget: "belongs to a job, a department or a campaign of costs, as they do",
   getCost: "belongs to several jobs, a department or nobody, which the list of reasons cannot say",

@@ -1,6 +1,7 @@
 import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { implement } from "../kernel/implement.ts";
+import { answerInterviewHandlers } from "./answer-interviews.ts";
 import { addApplications } from "./add-to-job.ts";
 import { approvalPortalHandlers } from "./approval-portal.ts";
 import { settingHandlers } from "./change-company-setting.ts";
@@ -47,6 +48,7 @@ export const actHandlers = [
   readSubmittedCv,
   submitCandidates,
   withdraw,
+  ...answerInterviewHandlers,
   recordInvoice,
   recordCredit,
 ];

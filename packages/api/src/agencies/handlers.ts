@@ -10,9 +10,10 @@ import { readAgency } from "./read-agency.ts";
 import { listTerms } from "./read-terms.ts";
 import { attachDocument, readDocument } from "./terms-document.ts";
 import { readReleases } from "./releases/read-releases.ts";
+import { agencyDocumentHandlers } from "./documents/handlers.ts";
 import { agencyMessagesHandlers } from "./messages.ts";
 import { agencyQuestionsHandlers } from "./questions.ts";
-import { addToAgencies, takeFromAgencies } from "./releases/write-releases.ts";
+import { addToAgencies, restoreToAgencies, takeFromAgencies } from "./releases/write-releases.ts";
 import { list as listPlacements } from "./placements/read-placements.ts";
 import {
   answerInvoice,
@@ -48,9 +49,11 @@ export const agencyHandlers = [
   ...agencyLinkHandlers,
   readReleases,
   ...agencyMessagesHandlers,
+  ...agencyDocumentHandlers,
   ...agencyQuestionsHandlers,
   addToAgencies,
   takeFromAgencies,
+  restoreToAgencies,
   ...ownershipHandlers,
   readPerformance,
   listPlacements,

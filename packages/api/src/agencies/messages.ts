@@ -7,24 +7,10 @@ import { publishToAgencies } from "../agency-portal/publish-to-agencies.ts";
 import { needApplication } from "../applications/details.ts";
 import { readerStates } from "../applications/reader-state.ts";
 import { HttpError } from "../kernel/http-error.ts";
-import type { Call } from "../kernel/implement.ts";
 import { orderBy } from "../lists/list-query.ts";
 import { publishMessages } from "../mail/publish-messages.ts";
 import { implementAgencies } from "./need-agencies.ts";
-
-/** The submission of an application, with its agency: the one that stands, or else the last. */
-const readSubmission = ({ actor, db }: Pick<Call, "actor" | "db">, application_id: number) =>
-  db
-    .selectFrom("agency_submissions as s")
-    .innerJoin("agencies as a", (on) =>
-      on.onRef("a.company_id", "=", "s.company_id").onRef("a.id", "=", "s.agency_id"),
-    )
-    .select(["s.id", "s.job_id", "s.agency_id", "a.name"])
-    .where("s.company_id", "=", actor.company_id)
-    .where("s.application_id", "=", application_id)
-    .orderBy(sql`s.end_reason is not null`)
-    .orderBy("s.id", "desc")
-    .executeTakeFirst();
+import { readStandingSubmission } from "./standing-submission.ts";
 
 type Row = Omit<AgencyMessage, "created_date_time"> & {
   created_date_time: Date;
@@ -34,7 +20,7 @@ type Row = Omit<AgencyMessage, "created_date_time"> & {
 const list = implementAgencies(contract.listAgencyMessages, async (call) => {
   const { actor, db, params, query } = call;
   const application = await needApplication(db, params.id);
-  const submission = await readSubmission(call, params.id);
+  const submission = await readStandingSubmission(call, params.id);
   if (!submission) return { agency: null, records: [], total: 0 };
   const { agency_id, name } = submission;
   const known = await readerStates(db, actor, [application]);
@@ -68,7 +54,7 @@ const list = implementAgencies(contract.listAgencyMessages, async (call) => {
 const send = implementAgencies(contract.sendAgencyMessage, async (call) => {
   const { actor, body, db, params, services } = call;
   await needApplication(db, params.id);
-  const submission = await readSubmission(call, params.id);
+  const submission = await readStandingSubmission(call, params.id);
   if (!submission)
     throw new HttpError(409, "No agency submitted this applicant. Write to the applicant instead.");
   const { agency_id, job_id } = submission;

@@ -125,10 +125,27 @@ interface PlacementTable {
   version: Generated<number>;
 }
 
+/** A document that agencies read: of a job, or of an application. */
+export interface AgencyDocumentTable {
+  company_id: number;
+  id: Generated<number>;
+  job_id: number | null;
+  application_id: number | null;
+  /** The agency of the application. */
+  agency_id: number | null;
+  name: string;
+  type: string;
+  size: number;
+  file_key: string;
+  created_by: number;
+  created_date_time: Time;
+}
+
 export interface AgencyTables {
   placements: PlacementTable;
   job_releases: JobReleaseTable;
   agencies: AgencyTable;
   agency_links: AgencyLinkTable;
   agency_terms: AgencyTermsTable;
+  agency_documents: AgencyDocumentTable;
 }

@@ -8,6 +8,7 @@ import { asCompany, type CompanyDb } from "../database/database.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { implementOutside, type OutsideCall } from "../kernel/implement.ts";
 import { orderBy } from "../lists/list-query.ts";
+import { storeOf } from "../settings/read-setting.ts";
 import { acceptLink, type Answering, needOpen, visitorOf } from "./accept-link.ts";
 import {
   findInvitation,
@@ -35,6 +36,10 @@ const list = implementOutside(contract.listAgencyClients, async ({ actor, query,
   const { filter, sc, so, page_no, per_page } = query;
   const active = sql<SqlBool>`(l.status = 'ACTIVE' and l.agency_company_id = ${actor.company_id})`;
   const invited = sql<SqlBool>`(${isInvitation(clock())} and ${isToOwnUser(actor.company_id)})`;
+  const isHidden = sql<SqlBool>`(l.status = 'ACTIVE'
+    and coalesce(((${storeOf("agency_settings").read(sql`l.company_id`)}) ->> 'needs_two_step')::boolean, false)
+    and not (select u.has_mfa from users u where u.company_id = ${actor.company_id}
+      and u.id = ${actor.user_id}))`;
   const inFilter: Record<ClientFilter, RawBuilder<SqlBool>> = {
     approved: active,
     unapproved: invited,
@@ -45,10 +50,11 @@ const list = implementOutside(contract.listAgencyClients, async ({ actor, query,
     where ${inFilter[filter]} and ${worksWithAgency}`;
   const { rows } = await sql<Row>`
     select l.id, l.company_id as client_id, c.name, l.status as state,
+      ${isHidden} as needs_two_step,
       (select json_build_object('name', u.first_name || ' ' || u.last_name, 'email', u.email)
-        from users u where u.company_id = l.company_id and u.id = l.invited_by and u.is_active)
-        as contact,
-      a.off_limits, case when l.status = 'INVITED' then ${termsShown(clock())} end as terms,
+        from users u where u.company_id = l.company_id and u.id = l.invited_by and u.is_active
+          and not ${isHidden}) as contact,
+      case when ${isHidden} then '' else a.off_limits end as off_limits, case when l.status = 'INVITED' then ${termsShown(clock())} end as terms,
       l.invited_date_time as created_date_time,
       case when l.status = 'ACTIVE' then l.answered_date_time end as since,
       case when l.status = 'INVITED' then l.expires_date_time end as expires_date_time

@@ -3,8 +3,9 @@ import type { Endpoint } from "@ats/core/contract/endpoint";
 import { type AuditActor, authorOf } from "../audit/record-audit.ts";
 import { companyName } from "../companies/company-name.ts";
 import { asCompany } from "../database/database.ts";
-import { notFound } from "../kernel/http-error.ts";
+import { HttpError, notFound } from "../kernel/http-error.ts";
 import { type Call, implement, type Implementation } from "../kernel/implement.ts";
+import { readSetting } from "../settings/read-setting.ts";
 import { isSwitchedOn } from "../settings/switched-on.ts";
 
 /** A company that an agency works for, with the agency's record there. */
@@ -65,6 +66,12 @@ export async function forClient<T>(
     .executeTakeFirst();
   if (!link) throw notFound("client");
   const { name } = await authorOf(call);
+  const { has_mfa } = await db
+    .selectFrom("users")
+    .select("has_mfa")
+    .where("company_id", "=", agent.company_id)
+    .where("id", "=", agent.user_id)
+    .executeTakeFirstOrThrow();
   const company = await companyName(db, agent.company_id);
   const actor = {
     company_id: client_id,
@@ -75,8 +82,20 @@ export async function forClient<T>(
   };
   return asCompany(db, client_id, async () => {
     const client = await readClient(call, { company_id: client_id, agency_id: link.agency_id });
+    if (!has_mfa) await needNoTwoStep(call, client);
     return work({ actor, agent, client });
   });
+}
+
+/** Refuses a user who signs in with a password alone, where the client demands more. */
+async function needNoTwoStep({ db }: Pick<Call, "db">, { company_id, name }: Client) {
+  const { needs_two_step } = await readSetting(db, company_id, "agency_settings");
+  if (needs_two_step)
+    throw new HttpError(
+      403,
+      `${name} needs two-step verification. Turn it on in Settings, then come back.`,
+      { code: "TWO_STEP_NEEDED" },
+    );
 }
 
 async function readClient(

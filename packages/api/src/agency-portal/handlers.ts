@@ -5,8 +5,10 @@ import {
   getCv as getSubmittedCv,
   list as listSubmissions,
 } from "./submissions.ts";
+import { clientDocumentHandlers } from "./documents.ts";
 import { implementForClient } from "./for-client.ts";
 import { agencyInvitationHandlers } from "./invitation.ts";
+import { list as listInterviews } from "./interviews.ts";
 import { submissionMessageHandlers } from "./messages.ts";
 import { agencyQuestionHandlers } from "./questions.ts";
 import { giveInvoiceNumber, listPlacements } from "./placements.ts";
@@ -26,6 +28,8 @@ export const agencyPortalHandlers = [
   getSubmittedCv,
   ...agencyInvitationHandlers,
   ...submissionMessageHandlers,
+  listInterviews,
+  ...clientDocumentHandlers,
   ...agencyQuestionHandlers,
   listReleased,
   readReleased,

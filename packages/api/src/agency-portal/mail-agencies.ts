@@ -1,5 +1,6 @@
-import type { ShownProgress } from "@ats/core/agencies/agency-settings";
+import type { AgencySettings } from "@ats/core/agencies/agency-settings";
 import { shownStage, type ShownStage } from "@ats/core/agency-portal/submission";
+import { isInterviewShown } from "@ats/core/agency-portal/shown-interviews";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import { to } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
@@ -10,6 +11,7 @@ import { queueMail } from "../mail/outbox.ts";
 import { readSetting } from "../settings/read-setting.ts";
 import { isSwitchedOn } from "../settings/switched-on.ts";
 import { isReleased, releasedJobs } from "./released-jobs.ts";
+import { waitingInterviews } from "./waiting-interviews.ts";
 import { sayStage } from "./say-stage.ts";
 import type { AgencyNoticeKind } from "./tables.ts";
 
@@ -52,17 +54,19 @@ async function mailOfCompany(
 ): Promise<void> {
   const due = await takeDue(db, company_id, now);
   if (!(await isSwitchedOn({ actor: { company_id }, db }, "agency_enabled"))) return;
-  const { shown_progress } = await readSetting(db, company_id, "agency_settings");
+  const settings = await readSetting(db, company_id, "agency_settings");
   for (const [agency_id, notices] of Map.groupBy(due, (notice) => notice.agency_id)) {
     const account = await readAccount(db, company_id, agency_id);
     if (!account) continue;
-    const lines: string[] = [];
+    const lines: Line[] = [];
     for (const notice of notices) {
-      const line = await sayNotice(db, { company_id, now, shown_progress }, notice);
-      if (line) lines.push(line);
+      const text = await sayNotice(db, { company_id, now, settings }, notice);
+      if (text) lines.push({ text, path: pathOf(company_id, notice) });
     }
     if (lines.length > 0)
-      await asCompany(db, account.id, () => mailUsers(db, account, lines, now, publicUrl));
+      await asCompany(db, account.id, () =>
+        mailUsers(db, { ...account, ...settings }, lines, now, publicUrl),
+      );
   }
 }
 
@@ -96,10 +100,21 @@ async function readAccount(
   return rows[0];
 }
 
+interface Line {
+  text: string;
+  path: string;
+}
+
+/** Leads to the candidate, or else to the client's jobs. */
+const pathOf = (client: number, { submission_id }: Notice) =>
+  submission_id
+    ? `${to.candidateDetails({ id: submission_id })}?client=${client}`
+    : `${to.agencyJobList()}?client=${client}`;
+
 interface Saying {
   company_id: number;
   now: Date;
-  shown_progress: ShownProgress;
+  settings: AgencySettings;
 }
 
 /** The line of a mail; undefined once there is nothing to say. */
@@ -110,7 +125,9 @@ async function sayNotice(
 ): Promise<string | undefined> {
   const { company_id, now } = saying;
   const { agency_id, job_id, kind } = notice;
-  if (kind === "MOVED" || kind === "MESSAGE") return sayCandidate(db, saying, notice);
+  if (kind === "INTERVIEW") return sayInterview(db, saying, notice);
+  if (kind === "MOVED" || kind === "MESSAGE" || kind === "DOCUMENT")
+    return sayCandidate(db, saying, notice);
   const reader = { company_id, agency_id, now };
   const { rows } = await sql<{ title: string; has_it: boolean }>`
     select t.title, exists (select from ${releasedJobs(reader)}
@@ -126,7 +143,7 @@ async function sayNotice(
 
 async function sayCandidate(
   db: CompanyDb,
-  { company_id, shown_progress }: Saying,
+  { company_id, settings }: Saying,
   { agency_id, kind, submission_id, stage_before }: Notice,
 ): Promise<string | undefined> {
   const { rows } = await sql<{
@@ -147,10 +164,37 @@ async function sayCandidate(
   if (!candidate) return undefined;
   const { name, title } = candidate;
   if (kind === "MESSAGE") return `There is a message about ${name}, ${title}.`;
-  const stage = shownStage(shown_progress, candidate);
+  if (kind === "DOCUMENT") return `There is a document about ${name}, ${title}.`;
+  const stage = shownStage(settings.shown_progress, candidate);
   if (stage_before !== null && isSame(JSON.parse(stage_before) as ShownStage, stage))
     return undefined;
   return `${name}, ${title}: ${sayStage(stage)}.`;
+}
+
+/** Says whether an interview waits for the agency's answer, without its time or place. */
+async function sayInterview(
+  db: CompanyDb,
+  { company_id, now, settings }: Saying,
+  { agency_id, submission_id }: Notice,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string; title: string; has_any: boolean; waiting: number }>`
+    select concat_ws(' ', s.first_name, s.last_name) as name, j.title,
+      ${waitingInterviews(now)} as waiting,
+      exists (select from interviews i where i.company_id = a.company_id
+        and i.application_id = a.id and i.created_date_time >= s.created_date_time) as has_any
+    from agency_submissions s
+      join applications a on a.company_id = s.company_id and a.id = s.application_id
+      join jobs j on j.company_id = s.company_id and j.id = s.job_id
+    where s.company_id = ${company_id} and s.agency_id = ${agency_id}
+      and s.id = ${submission_id} and a.job_id = s.job_id and s.end_reason is null`.execute(db);
+  const [candidate] = rows;
+  if (!candidate) return undefined;
+  const { name, title, has_any, waiting } = candidate;
+  if (settings.answers_interviews && waiting > 0)
+    return `${name}, ${title}: an interview waits for your answer.`;
+  return has_any && isInterviewShown(settings, { isToCome: true })
+    ? `${name}, ${title}: an interview has changed.`
+    : undefined;
 }
 
 const isSame = (one: ShownStage, other: ShownStage) =>
@@ -158,8 +202,8 @@ const isSame = (one: ShownStage, other: ShownStage) =>
 
 async function mailUsers(
   db: CompanyDb,
-  { id, client }: Account,
-  lines: readonly string[],
+  { id, client, needs_two_step }: Account & Pick<AgencySettings, "needs_two_step">,
+  lines: readonly Line[],
   now: Date,
   publicUrl: string,
 ): Promise<void> {
@@ -169,12 +213,13 @@ async function mailUsers(
     .where("company_id", "=", id)
     .where("is_active", "=", true)
     .where("send_notification", "=", true)
+    .$if(needs_two_step, (query) => query.where("has_mfa", "=", true))
     .orderBy("id")
     .execute();
   const address = (path: string) => new URL(path, publicUrl).href;
   const rest = lines.length - mostLines;
   const said = [
-    ...lines.slice(0, mostLines).map((line) => `- ${line}`),
+    ...lines.slice(0, mostLines).map(({ text, path }) => `- ${text}\n  ${address(path)}`),
     ...(rest > 0 ? [`- and ${rest} more`] : []),
   ].join("\n");
   for (const { email, first_name } of users)
@@ -186,7 +231,7 @@ async function mailUsers(
         // Names nobody, because subjects are kept and shown on locked telephones.
         subject:
           lines.length === 1 ? `News from ${client}` : `${lines.length} updates from ${client}`,
-        text: `Hello ${first_name},\n\n${client}:\n${said}\n\nRead more: ${address(to.agencyJobList())}\n\nStop these emails: ${address(to.Settings())}?section=notifications`,
+        text: `Hello ${first_name},\n\n${client}:\n${said}\n\nStop these emails: ${address(to.Settings())}?section=notifications`,
       },
       now,
       { confidential: true },

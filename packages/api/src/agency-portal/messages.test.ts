@@ -1,5 +1,8 @@
 import * as company from "@ats/core/agencies/messages-contract";
 import * as agency from "@ats/core/agency-portal/messages-contract";
+import { listActivity } from "@ats/core/applications/contract";
+import { listNotifications } from "@ats/core/notifications/contract";
+import { notificationPath } from "@ats/core/notifications/notification-path";
 import { beforeEach, expect, test } from "vitest";
 import type { LiveEvent } from "../kernel/ports/live-channel.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
@@ -54,6 +57,27 @@ test("both sides read the thread, and the agency reads what is feedback", async 
     agency: { name: "Brightstaff" },
     records: [{ is_of_agency: false }, { is_of_agency: true, author: "Zara Hussain" }],
   });
+});
+
+test("the recruiter is notified of a message, without its words and with a way to it", async () => {
+  await write();
+  const { records } = await recruiter.call(listNotifications, {
+    params: { channelId: companies.users.recruiter.id },
+    query: {},
+  });
+  const [notification] = records;
+  expect(notification?.message.text).toBe(
+    "Brightstaff has written about Oluwaseun Adeyemi for job 1002",
+  );
+  expect(notificationPath(notification as NonNullable<typeof notification>)).toBe(
+    `/application/details/${application().id}?tab=agency`,
+  );
+  expect(JSON.stringify(records)).not.toContain("free on Monday");
+  const { records: history } = await recruiter.call(listActivity, {
+    params: application(),
+    query: {},
+  });
+  expect(history[0]).toMatchObject({ type: "agency_wrote", agency: "Brightstaff", reason: null });
 });
 
 test("an applicant is as anonymised in messages as elsewhere: others' words are hidden", async () => {

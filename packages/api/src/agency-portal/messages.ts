@@ -3,12 +3,15 @@ import type { SubmissionMessage } from "@ats/core/agency-portal/messages-contrac
 import { agencyMessagesPerDay } from "@ats/core/agency-portal/message";
 import { to } from "@ats/core/navigation/routes";
 import { type RawBuilder, sql } from "kysely";
+import { recordActivities } from "../applications/activity.ts";
+import { publishChange } from "../applications/publish-change.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
 import { before } from "../kernel/time.ts";
 import { orderBy } from "../lists/list-query.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { publishMessages } from "../mail/publish-messages.ts";
+import { notify } from "../notifications/notify.ts";
 import { type ClientCall, implementForClient } from "./for-client.ts";
 
 const hourMs = 60 * 60_000;
@@ -23,7 +26,10 @@ async function needSubmission({ client, db }: Calling, id: number) {
     .innerJoin("jobs as j", (on) =>
       on.onRef("j.company_id", "=", "s.company_id").onRef("j.id", "=", "s.job_id"),
     )
-    .select(["s.application_id", "j.title", "j.recruiter_id"])
+    .innerJoin("applications as a", (on) =>
+      on.onRef("a.company_id", "=", "s.company_id").onRef("a.id", "=", "s.application_id"),
+    )
+    .select(["s.application_id", "a.job_id", "j.title", "j.recruiter_id"])
     .where("s.company_id", "=", client.company_id)
     .where("s.agency_id", "=", client.agency_id)
     .where("s.id", "=", id)
@@ -77,6 +83,7 @@ const send = implementForClient(contract.sendSubmissionMessage, async (call) => 
     .returning("id")
     .executeTakeFirstOrThrow();
   publishMessages({ ...call, actor }, [application_id]);
+  await notifyRecruiter(call, submission);
   await recordAudit(call, {
     type: "agency_message_sent",
     subject: { id: client.agency_id, name: submission.title },
@@ -102,6 +109,20 @@ async function needMessagesLeft({ client, db, services }: Calling): Promise<void
       429,
       `You have written ${agencyMessagesPerDay} messages to ${client.name} within a day. Write again tomorrow.`,
     );
+}
+
+/** Notes the message in the application's history, and among the recruiter's notifications. */
+async function notifyRecruiter(
+  call: Calling & Pick<ClientCall, "afterCommit">,
+  { application_id, job_id, recruiter_id }: Awaited<ReturnType<typeof needSubmission>>,
+): Promise<void> {
+  const recorded = await recordActivities(call, [{ application_id, type: "agency_wrote" }]);
+  const activity_ids = recorded.map(({ id }) => id);
+  await notify(call.db, {
+    activity_ids,
+    recipients: [{ user_id: recruiter_id, reason: "RECRUITER" }],
+  });
+  publishChange(call, [{ id: application_id, job_id }], activity_ids);
 }
 
 /** Mails the job's recruiter without the message's words, once an hour for each candidate. */

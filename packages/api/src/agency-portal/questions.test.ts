@@ -2,7 +2,10 @@ import * as agency from "@ats/core/agency-portal/questions-contract";
 import { questionsPerDay } from "@ats/core/agency-portal/question";
 import * as company from "@ats/core/agencies/questions-contract";
 import { releaseJob, withdrawReleases, getJobReleases } from "@ats/core/agencies/release-contract";
+import { listNotifications } from "@ats/core/notifications/contract";
+import { notificationPath } from "@ats/core/notifications/notification-path";
 import { beforeEach, expect, test } from "vitest";
+import type { LiveEvent } from "../kernel/ports/live-channel.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -53,6 +56,34 @@ async function mailLater() {
   services.clock.advance(2 * 60_000);
   await mailAgencies(services);
 }
+
+test("the recruiter is notified of a question, without its words and with a way to the job", async () => {
+  const events: LiveEvent[] = [];
+  services.live.subscribe((event) => "question_ids" in event && events.push(event));
+  const { id } = await ask(asker, "Would Sentinel be right?");
+  const listed = await recruiter.call(listNotifications, {
+    params: { channelId: companies.users.recruiter.id },
+    query: {},
+  });
+  const [notification] = listed.records;
+  expect(notification).toMatchObject({
+    message: { text: "Brightstaff asks about job 1001" },
+    entity: { id: companies.jobs.nurse.id },
+    reason: "RECRUITER",
+    read_flag: false,
+  });
+  expect(notificationPath(notification as NonNullable<typeof notification>)).toBe(
+    `/job/${companies.jobs.nurse.id}/application`,
+  );
+  expect(JSON.stringify(listed)).not.toContain("Sentinel");
+  expect(events).toMatchObject([{ job_id: companies.jobs.nurse.id, question_ids: [id] }]);
+  const manager = await signIn(testApi(services), "manager@northgate.example");
+  const others = await manager.call(listNotifications, {
+    params: { channelId: companies.users.manager.id },
+    query: {},
+  });
+  expect(JSON.stringify(others)).not.toContain("asks about");
+});
 
 test("a question is read by the company, with who asked, and by no other agency", async () => {
   await ask(asker);

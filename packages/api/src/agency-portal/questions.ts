@@ -8,6 +8,7 @@ import { HttpError } from "../kernel/http-error.ts";
 import { before } from "../kernel/time.ts";
 import { orderBy } from "../lists/list-query.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { notifyOfQuestion } from "../notifications/notify.ts";
 import { type ClientCall, implementForClient } from "./for-client.ts";
 import { readReleasedJob } from "./released-jobs.ts";
 
@@ -66,6 +67,7 @@ const ask = implementForClient(contract.askAgencyJobQuestion, async (call) => {
     .returning("id")
     .executeTakeFirstOrThrow();
   await mailRecruiter(call, job);
+  await notifyRecruiter(call, { id, job_id: job.id });
   await recordAudit(call, {
     type: "agency_question_asked",
     subject: { id: job.id, name: job.title },
@@ -90,6 +92,23 @@ async function needQuestionsLeft({ client, db, services }: Calling): Promise<voi
       429,
       `You have asked ${client.name} ${questionsPerDay} questions within a day. Ask again tomorrow.`,
     );
+}
+
+async function notifyRecruiter(
+  { client, db, services, afterCommit }: Calling & Pick<ClientCall, "afterCommit">,
+  { id, job_id }: { id: number; job_id: number },
+): Promise<void> {
+  const { company_id } = client;
+  const { recruiter_id } = await db
+    .selectFrom("jobs")
+    .select("recruiter_id")
+    .where("company_id", "=", company_id)
+    .where("id", "=", job_id)
+    .executeTakeFirstOrThrow();
+  const question = { company_id, id, job_id, created_date_time: services.clock() };
+  await notifyOfQuestion(db, question, recruiter_id);
+  const event = { company_id, job_id, application_ids: [], activity_ids: [] };
+  afterCommit(() => services.live.publish({ ...event, question_ids: [id] }));
 }
 
 /** Mails the job's recruiter without the question's words, which may name a candidate. */

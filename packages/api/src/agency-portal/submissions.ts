@@ -1,4 +1,4 @@
-import type { ShownProgress } from "@ats/core/agencies/agency-settings";
+import type { AgencySettings } from "@ats/core/agencies/agency-settings";
 import { type ApplicationStatus, decidedStatuses } from "@ats/core/applications/status";
 import type { SubmissionFilter, submissionSortColumns } from "@ats/core/agency-portal/list-columns";
 import { feeForecast } from "@ats/core/agency-portal/fee-forecast";
@@ -13,6 +13,7 @@ import { orderBy } from "../lists/list-query.ts";
 import { readSetting } from "../settings/read-setting.ts";
 import { contains } from "../search/field-search.ts";
 import { type Client, type ClientCall, implementForClient } from "./for-client.ts";
+import { waitingInterviews } from "./waiting-interviews.ts";
 import { findReleasedJob } from "./released-jobs.ts";
 
 interface Row {
@@ -26,6 +27,7 @@ interface Row {
   created_by: string;
   created_date_time: Date;
   owned_until: string;
+  interviews_waiting: number;
 }
 
 /** The agency's own submissions to a client. Every read of them begins here. */
@@ -34,21 +36,29 @@ const ownSubmissions = ({ company_id, agency_id }: Client) => sql`agency_submiss
   join jobs j on j.company_id = s.company_id and j.id = s.job_id
   where s.company_id = ${company_id} and s.agency_id = ${agency_id}`;
 
-const columns = sql`s.id, s.job_id, j.title as job_title, s.first_name, s.last_name, a.status,
+const columns = (
+  now: Date,
+) => sql`s.id, s.job_id, j.title as job_title, s.first_name, s.last_name, a.status,
   case when a.job_id = s.job_id then (select n.name from workflow_nodes n
     where n.company_id = a.company_id and n.id = a.node_id) end as node_name,
-  s.created_by, s.created_date_time, s.owned_until::text`;
+  s.created_by, s.created_date_time, s.owned_until::text,
+  ${waitingInterviews(now)} as interviews_waiting`;
 
 /** Reads how much of a candidate's progress a client shows. */
-async function readProgress({ client, db }: Pick<ClientCall, "client" | "db">) {
-  return (await readSetting(db, client.company_id, "agency_settings")).shown_progress;
-}
+const readSettings = ({ client, db }: Pick<ClientCall, "client" | "db">) =>
+  readSetting(db, client.company_id, "agency_settings");
 
-function lineOf(shown: ShownProgress, row: Row) {
+function lineOf({ shown_progress, answers_interviews }: AgencySettings, row: Row) {
   const { id, job_id, job_title, first_name, last_name, created_by } = row;
   const { created_date_time, owned_until } = row;
   const submission = { id, job_id, job_title, created_by, created_date_time, owned_until };
-  return { ...submission, first_name, last_name, ...shownStage(shown, row) };
+  return {
+    ...submission,
+    first_name,
+    last_name,
+    interviews_waiting: answers_interviews ? row.interviews_waiting : 0,
+    ...shownStage(shown_progress, row),
+  };
 }
 
 const isActive = sql<SqlBool>`a.status not in (${sql.join(decidedStatuses)})`;
@@ -77,14 +87,14 @@ export const list = implementForClient(contract.listSubmissions, async (call) =>
     [sql`s.id`, "asc"],
   ];
   const from = sql`${ownSubmissions(client)} and ${sql.join(conditions, sql` and `)}`;
-  const { rows } = await sql<Row>`select ${columns} from ${from}
+  const { rows } = await sql<Row>`select ${columns(call.services.clock())} from ${from}
     order by ${orderBy(keys, so)}
     limit ${per_page} offset ${page_no * per_page}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(
     db,
   );
-  const shown = await readProgress(call);
-  return { records: rows.map((row) => lineOf(shown, row)), total: counted.rows[0]?.total ?? 0 };
+  const settings = await readSettings(call);
+  return { records: rows.map((row) => lineOf(settings, row)), total: counted.rows[0]?.total ?? 0 };
 });
 
 type Details = Row &
@@ -101,12 +111,12 @@ type Details = Row &
   > & { application_id: number; cv_key: string | null };
 
 async function needSubmission(
-  { client, db }: Pick<ClientCall, "client" | "db">,
+  { client, db, services }: Pick<ClientCall, "client" | "db" | "services">,
   id: number,
 ): Promise<Details> {
   const { rows } = await sql<Details>`select own.*, f.cv_key, case when f.id is not null
       then json_build_object('name', f.cv_name, 'type', f.cv_type) end as cv
-    from (select ${columns}, s.company_id, s.application_id, s.email, s.contact_mobile_number, s.city,
+    from (select ${columns(services.clock())}, s.company_id, s.application_id, s.email, s.contact_mobile_number, s.city,
         s.postcode, s.consent_date::text, s.availability, s.note, s.cv_id
       from ${ownSubmissions(client)} and s.id = ${id}) own
     left join candidate_cvs f on f.company_id = own.company_id and f.id = own.cv_id`.execute(db);
@@ -119,10 +129,10 @@ export const get = implementForClient(contract.getSubmission, async (call) => {
   const row = await needSubmission(call, call.params.id);
   const { email, contact_mobile_number, city, postcode } = row;
   const { consent_date, availability, note, cv, created_date_time } = row;
-  const shown = await readProgress(call);
-  const reached = reachedStages(shown, await readMoves(call.db, row));
+  const settings = await readSettings(call);
+  const reached = reachedStages(settings.shown_progress, await readMoves(call.db, row));
   return {
-    ...lineOf(shown, row),
+    ...lineOf(settings, row),
     email,
     contact_mobile_number,
     city,

@@ -107,7 +107,14 @@ interface AgencyNoticeTable {
   due_date_time: Time;
 }
 
-export type AgencyNoticeKind = "RELEASED" | "WITHDRAWN" | "ANSWERED" | "MOVED" | "MESSAGE";
+export type AgencyNoticeKind =
+  | "RELEASED"
+  | "WITHDRAWN"
+  | "ANSWERED"
+  | "MOVED"
+  | "MESSAGE"
+  | "INTERVIEW"
+  | "DOCUMENT";
 
 export interface AgencyPortalTables {
   agency_questions: AgencyQuestionTable;

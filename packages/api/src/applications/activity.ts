@@ -12,7 +12,10 @@ import { needApplication } from "./details.ts";
 import type { ActivityTable } from "./tables.ts";
 import { before } from "../kernel/time.ts";
 
-type Line = Omit<Insertable<ActivityTable>, "company_id" | "user_id" | "created_date_time">;
+type Line = Omit<
+  Insertable<ActivityTable>,
+  "company_id" | "user_id" | "agency" | "created_date_time"
+>;
 
 interface Recording extends Pick<Call, "db"> {
   actor: RecordedActor;
@@ -26,12 +29,13 @@ export async function recordActivities(
 ): Promise<{ id: number; application_id: number }[]> {
   if (lines.length === 0) return [];
   const { company_id, user_id } = actor;
+  const agency = user_id === null ? (actor.visitor?.company ?? null) : null;
   const created_date_time = services.clock();
   // Each line locks its application: in the order of ids, as everybody locks applications.
   const inOrder = lines.toSorted((a, b) => a.application_id - b.application_id);
   return db
     .insertInto("activities")
-    .values(inOrder.map((line) => ({ ...line, company_id, user_id, created_date_time })))
+    .values(inOrder.map((line) => ({ ...line, company_id, user_id, agency, created_date_time })))
     .returning(["id", "application_id"])
     .execute();
 }
@@ -74,7 +78,7 @@ export async function readActivity(
     .selectFrom("activities as a")
     .leftJoin("users as u", "u.id", "a.user_id")
     .select(["a.id", "a.type", "a.status_before", "a.status_after", "a.reason"])
-    .select(["a.value_before", "a.value_after", "a.created_date_time", "a.through"])
+    .select(["a.value_before", "a.value_after", "a.created_date_time", "a.through", "a.agency"])
     .select(["u.id as user_id", "u.first_name", "u.last_name", "u.home_company_name"])
     .select(sql<number>`count(*) over ()::int`.as("total"))
     .where("a.application_id", "=", applicationId)
@@ -98,10 +102,12 @@ export async function readActivity(
 
 type Said = Pick<Selectable<ActivityTable>, "type" | "user_id" | "value_after" | "reason">;
 
+const isAnswer = (type: ActivityType) => type === "times_declined" || type === "interview_declined";
+
 /** A document's title and the candidate's own words may name them. */
 function anonymised<Row extends Said>(row: Row): Row {
   const isDocument = row.type.startsWith("document_");
-  const ownsJob = row.type === "times_declined" || (isDocument && row.user_id === null);
+  const ownsJob = isAnswer(row.type) || (isDocument && row.user_id === null);
   return {
     ...row,
     ...(row.type === "field_changed" && { value_before: null }),

@@ -79,6 +79,8 @@ export interface ActivityTable {
   value_after: string | null;
   /** The API token through which the user acted; null for the product itself. */
   through: Generated<string | null>;
+  /** The agency that acted for the candidate. */
+  agency: Generated<string | null>;
   created_date_time: Time;
 }
 

@@ -14,11 +14,9 @@ export interface AuditEvent {
   reason?: string | null | undefined;
 }
 
-/** The author of a recorded act; `visitor` acts in a client company without a user there. */
+/** The author of a recorded act, with the session. */
 export type AuditActor = RecordedActor &
-  Partial<Pick<SessionActor, "session_id" | "address" | "through" | "api_token_id">> & {
-    visitor?: { name: string; company: string };
-  };
+  Partial<Pick<SessionActor, "session_id" | "address" | "through" | "api_token_id">>;
 
 /** The author of an act, and what records it. */
 export interface Recording {

@@ -78,7 +78,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   account_events: { leftOut: "It tells who signed in on this server, and from where." },
   activities: {
     carries:
-      "id application_id user_id type status_before status_after reason created_date_time value_before value_after job_id through",
+      "id application_id user_id type status_before status_after reason created_date_time value_before value_after job_id through agency",
     refs: { job_id: "jobs" },
   },
   api_tokens: { leftOut: "Tokens open this server alone. Make new ones." },
@@ -131,6 +131,11 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   },
   agency_messages: {
     carries: "id agency_id application_id user_id agency_author text is_feedback created_date_time",
+  },
+  agency_documents: {
+    carries:
+      "id job_id application_id agency_id name type size file_key created_by created_date_time",
+    files: { file_key: fileKey("file_key") },
   },
   agency_questions: {
     carries:
@@ -260,7 +265,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   },
   interviews: {
     carries:
-      "id application_id title room start_date_time end_date_time type video_link time_zone status reason questions adjustments uid version organiser_id created_date_time candidate_invited",
+      "id application_id title room start_date_time end_date_time type video_link time_zone status reason questions adjustments uid version organiser_id created_date_time candidate_invited candidate_answer",
     leftOut: {
       reminder_date_time:
         "No reminder is sent from two servers. Save the interview to be reminded.",
@@ -312,7 +317,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   },
   notifications: {
     carries:
-      "id user_id activity_id silent read_date_time created_date_time event job_id reason in_app",
+      "id user_id activity_id question_id silent read_date_time created_date_time event job_id reason in_app",
     leftOut: {
       mail_date_time: "No email is sent from two servers.",
     },

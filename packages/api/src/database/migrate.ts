@@ -61,6 +61,9 @@ import * as indexesOfFigures from "./migrations/2026-11-29-0536-indexes-of-figur
 import * as costsOnHold from "./migrations/2026-11-29-0605-costs-on-hold.ts";
 import * as agencies from "./migrations/2026-11-29-0700-agencies.ts";
 import * as agencyOwnership from "./migrations/2026-11-30-1100-agency-ownership.ts";
+import * as questionNotifications from "./migrations/2026-11-30-1320-question-notifications.ts";
+import * as agencyDocuments from "./migrations/2026-11-30-1310-agency-documents.ts";
+import * as agencyInterviews from "./migrations/2026-11-30-1300-agency-interviews.ts";
 import * as contactCodes from "./migrations/2026-11-30-1110-contact-codes.ts";
 import * as agencySubmissions from "./migrations/2026-11-29-1046-agency-submissions.ts";
 import * as agencyLinks from "./migrations/2026-11-29-0930-agency-links.ts";
@@ -155,6 +158,9 @@ export const migrations: Record<string, Migration> = {
   "2026-11-30 1000 placements": placements,
   "2026-11-30 1100 agency ownership": agencyOwnership,
   "2026-11-30 1110 contact codes": contactCodes,
+  "2026-11-30 1300 agency interviews": agencyInterviews,
+  "2026-11-30 1310 agency documents": agencyDocuments,
+  "2026-11-30 1320 question notifications": questionNotifications,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -11,6 +11,7 @@ import { messageHoldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
 import { notFound, HttpError } from "../kernel/http-error.ts";
+import { tellAgencyOfInterviews } from "../agency-portal/tell-of-interviews.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { applicantNames } from "../applications/applicant-name.ts";
 import { needApplication } from "../applications/details.ts";
@@ -116,7 +117,7 @@ async function needHours(
 
 /** Invites one applicant, or says why not. The earlier link stops working. */
 async function inviteOne(
-  call: Pick<Call, "actor" | "db" | "services">,
+  call: Pick<Call, "actor" | "db" | "services" | "afterCommit">,
   application: ApplicationRow,
   body: InvitationInput,
 ): Promise<{ invitation_id?: string; message?: string }> {
@@ -164,6 +165,7 @@ async function inviteOne(
     .execute();
   await mailLink(call, invitation, bookingPath(token));
   await recordActivities(call, [{ application_id: application.id, type: "invited" }]);
+  await tellAgencyOfInterviews(call, application.id);
   return { invitation_id: invitation.id };
 }
 
@@ -184,8 +186,10 @@ const withdraw = implement(contract.withdrawBookingInvitation, async (call) => {
     throw new HttpError(409, "The candidate has just chosen a time. Cancel the interview instead.");
   await endInvitations(db, sql`id = ${params.id}`, services.clock());
   const { application_id, withdrawn_date_time } = invitation;
-  if (!withdrawn_date_time)
+  if (!withdrawn_date_time) {
     await recordActivities(call, [{ application_id, type: "invitation_withdrawn" }]);
+    await tellAgencyOfInterviews(call, application_id);
+  }
   return {};
 });
 

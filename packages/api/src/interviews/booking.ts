@@ -1,6 +1,6 @@
 import * as contract from "@ats/core/interviews/booking-contract";
 import { sql } from "kysely";
-import { implementPublic } from "../kernel/implement.ts";
+import { type Acting, implementPublic } from "../kernel/implement.ts";
 import { runOnceByLink } from "../kernel/idempotency.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
@@ -108,43 +108,61 @@ async function runBooking(intent: Uint8Array, { body, services }: Booking) {
   const effects: (() => Promise<unknown>)[] = [];
   const afterCommit = (effect: () => Promise<unknown>) => void effects.push(effect);
   const booked = await withOpenInvitation(services, body.token, now, async (db, invitation) => {
-    const { company_id, application_id, organiser_id, interview, minutes } = invitation;
-    const start = Date.parse(body.start_date_time);
-    const starts = await slotsOf(db, invitation, now);
-    if (!starts.some((each) => Date.parse(each) === start))
-      throw new HttpError(409, "That time has just been taken. Choose another.");
-    const { time_zone } = await interviewSettings(db, company_id);
-    const times = {
-      start_date_time: new Date(start).toISOString(),
-      end_date_time: new Date(start + minutes * 60_000).toISOString(),
-      time_zone,
-    };
-    const adjustments = [interview.adjustments, body.adjustments].filter(Boolean).join("\n");
-    const plan = { ...interview, ...times, adjustments, company_id, application_id };
-    await needFree(db, plan);
-    const { id } = await insertInterview(db, {
-      ...plan,
-      organiser_id,
-      created_date_time: now,
-      reminder_date_time: await reminderOf(db, company_id, times.start_date_time, now),
-    });
-    await db
-      .updateTable("booking_invitations")
-      .set({ interview_id: id, intent })
-      .where("company_id", "=", company_id)
-      .where("id", "=", invitation.id)
-      .execute();
     if (body.language) await chooseLanguage(db, invitation, body.language);
-    const row = await needInterview(db, id);
-    const actor = { company_id, user_id: null };
-    const call = { actor, db, services, afterCommit };
-    await notifyTeam(call, "interview_scheduled", row);
-    await mailTeam(call, "invited", row);
-    await notifyCandidate({ db, now }, company_id, "booked", row);
-    return row;
+    const actor = { company_id: invitation.company_id, user_id: null };
+    return bookTime({ actor, db, services, afterCommit }, invitation, { ...body, intent });
   });
   for (const effect of effects) await effect();
   return booked;
+}
+
+interface ChosenTime {
+  start_date_time: string;
+  /** Added to those that the organiser entered. */
+  adjustments?: string | undefined;
+  intent?: Uint8Array;
+}
+
+/** Books one of the offered times for the candidate, under the calendar lock. */
+export async function bookTime(
+  call: Acting,
+  invitation: Invitation,
+  chosen: ChosenTime,
+): Promise<InterviewRow> {
+  const { db, services } = call;
+  const now = services.clock();
+  const { company_id, application_id, organiser_id, interview, minutes } = invitation;
+  const start = Date.parse(chosen.start_date_time);
+  const starts = await slotsOf(db, invitation, now);
+  if (!starts.some((each) => Date.parse(each) === start))
+    throw new HttpError(409, "That time has just been taken. Choose another.");
+  const { time_zone } = await interviewSettings(db, company_id);
+  const times = {
+    start_date_time: new Date(start).toISOString(),
+    end_date_time: new Date(start + minutes * 60_000).toISOString(),
+    time_zone,
+  };
+  const adjustments = [interview.adjustments, chosen.adjustments].filter(Boolean).join("\n");
+  const plan = { ...interview, ...times, adjustments, company_id, application_id };
+  await needFree(db, plan);
+  const { id } = await insertInterview(db, {
+    ...plan,
+    organiser_id,
+    candidate_answer: "CONFIRMED",
+    created_date_time: now,
+    reminder_date_time: await reminderOf(db, company_id, times.start_date_time, now),
+  });
+  await db
+    .updateTable("booking_invitations")
+    .set({ interview_id: id, ...(chosen.intent && { intent: chosen.intent }) })
+    .where("company_id", "=", company_id)
+    .where("id", "=", invitation.id)
+    .execute();
+  const row = await needInterview(db, id);
+  await notifyTeam(call, "interview_scheduled", row);
+  await mailTeam(call, "invited", row);
+  await notifyCandidate({ db, now }, company_id, "booked", row);
+  return row;
 }
 
 /** The interview that an invitation booked, as it stands now. */

@@ -2,6 +2,7 @@ import type { ActivityType } from "@ats/core/applications/activity";
 import { timeSpanText } from "@ats/core/interviews/time-span";
 import { messageHoldMs } from "@ats/core/messages/compose";
 import type { Acting } from "../kernel/implement.ts";
+import { tellAgencyOfInterviews } from "../agency-portal/tell-of-interviews.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { publishChange } from "../applications/publish-change.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -51,6 +52,7 @@ export async function notifyTeam(
     recipients: recipients.filter(({ user_id }) => user_id !== actor.user_id),
   });
   publishChange(call, [{ id: after.application_id, job_id: after.job_id }], [activity.id]);
+  await tellAgencyOfInterviews(call, after.application_id);
 }
 
 /** Lists the changes other than the time. */

@@ -8,7 +8,7 @@ import type { CompanyDb } from "../database/database.ts";
 /** Columns of an interview with its application, candidate, job and people. */
 const columns = sql`
   i.id, i.uid, i.version, i.application_id, i.title, i.type, i.room, i.video_link, i.start_date_time,
-  i.end_date_time, i.time_zone, i.status, i.reason, a.job_id, a.anonymised, a.candidate_number,
+  i.end_date_time, i.time_zone, i.status, i.reason, i.candidate_answer, a.job_id, a.anonymised, a.candidate_number,
   i.candidate_invited, j.job_number, j.title as job_title, c.first_name, c.last_name,
   json_build_object('id', o.id, 'first_name', o.first_name, 'last_name', o.last_name) as organiser,
   (select coalesce(json_agg(json_build_object('id', u.id, 'first_name', u.first_name,

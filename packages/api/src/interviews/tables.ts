@@ -1,5 +1,9 @@
 import type { bookingInput } from "@ats/core/interviews/booking-contract";
-import type { InterviewStatus, InterviewType } from "@ats/core/interviews/interview";
+import type {
+  CandidateAnswer,
+  InterviewStatus,
+  InterviewType,
+} from "@ats/core/interviews/interview";
 import type { InterviewSettings } from "@ats/core/interviews/settings";
 import type { Generated } from "kysely";
 import type { z } from "zod";
@@ -31,6 +35,8 @@ export interface InterviewTable {
    * True once the candidate was invited by mail or has booked. Else no mail tells them of changes.
    */
   candidate_invited: Generated<boolean>;
+  /** The candidate's answer to the present time; null while there is none. */
+  candidate_answer: Generated<CandidateAnswer | null>;
   /** When to remind the participants; null once done, or for no reminder. */
   reminder_date_time: Time | null;
 }

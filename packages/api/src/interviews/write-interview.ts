@@ -100,7 +100,7 @@ export const update = implement(contract.updateInterview, async (call) => {
   await db
     .updateTable("interviews")
     .set((row) => ({ ...fields, version: row("version", "+", 1) }))
-    .$if(isMoved, (query) => query.set({ reason, reminder_date_time }))
+    .$if(isMoved, (query) => query.set({ reason, reminder_date_time, candidate_answer: null }))
     // Only the organiser may write the candidate's adjustments.
     .$if(adjustments !== undefined && before.organiser.id === actor.user_id, (query) =>
       query.set({ adjustments: adjustments ?? "" }),

@@ -38,15 +38,16 @@ export function refuseWith(
     message: whole,
     reason,
     retryAfter,
+    code,
   }: Pick<HttpError, "message"> &
-    Partial<Pick<HttpError, "reason" | "retryAfter">> & { status: number },
+    Partial<Pick<HttpError, "reason" | "retryAfter" | "code">> & { status: number },
   headers: Headers,
 ) {
   const message = whole.slice(0, longestMessage);
   headers.set(messageHeader, ascii(message));
   if (reason) headers.set(logoutReasonHeader, reason);
   if (retryAfter) headers.set("retry-after", String(retryAfter));
-  return Response.json({ message }, { status, headers });
+  return Response.json({ message, ...(code && { code }) }, { status, headers });
 }
 
 /** Turns the database's dates into ISO 8601 in UTC. */

@@ -1,3 +1,4 @@
+import type { RefusalCode } from "@ats/core/contract/refusal-code";
 import type { LogoutReason } from "@ats/core/session/session";
 
 /** A call refused with an HTTP status and a sentence for the user, sent as `x-message`. Specification §8. */
@@ -7,20 +8,28 @@ export class HttpError extends Error {
   readonly reason: LogoutReason | undefined;
   /** Seconds after which the call may succeed, sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** Sent in the body beside the message. */
+  readonly code: RefusalCode | undefined;
   constructor(
     status: HttpError["status"],
     message: string,
     {
       reason,
       retryAfter,
+      code,
       ...options
-    }: ErrorOptions & { reason?: LogoutReason | undefined; retryAfter?: number } = {},
+    }: ErrorOptions & {
+      reason?: LogoutReason | undefined;
+      retryAfter?: number;
+      code?: RefusalCode;
+    } = {},
   ) {
     super(message, options);
     this.name = "HttpError";
     this.status = status;
     this.reason = reason;
     this.retryAfter = retryAfter;
+    this.code = code;
   }
 }
 

@@ -43,6 +43,8 @@ export interface SessionActor extends Actor {
 export interface RecordedActor {
   company_id: number;
   user_id: number | null;
+  /** Acts in a client's company without a user there. */
+  visitor?: { name: string; company: string };
 }
 
 /** An act in progress: its author, its transaction and what follows the commit. */

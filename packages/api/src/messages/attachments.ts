@@ -24,7 +24,7 @@ import { before } from "../kernel/time.ts";
 const waitsMs = 7 * 24 * 60 * 60_000;
 
 /** The kind of a file, by its content. Refuses kinds that may not be sent. */
-async function needKind(bytes: Uint8Array) {
+export async function needKind(bytes: Uint8Array) {
   const kind = attachmentKindOf(bytes);
   const refused =
     typeof kind === "string" ? kind : kind.extension === "docx" && (await wordProblem(bytes));

@@ -194,17 +194,20 @@ function end({ send, close }: Connection, { company_id, concurrent_session_id }:
 /** Reads an event's notifications and unread counts for the connected users, by user. */
 async function readNews(
   db: Parameters<typeof notificationRows>[0],
-  { company_id, activity_ids }: ApplicationEvent,
+  { company_id, activity_ids, question_ids = [] }: ApplicationEvent,
   readers: Connection[],
 ) {
   const userIds = [...new Set(readers.map(({ actor }) => actor.user_id))];
   const rows =
-    activity_ids.length === 0
+    activity_ids.length + question_ids.length === 0
       ? []
       : await notificationRows(db)
           .where("n.company_id", "=", company_id)
           .where("n.in_app", "=", true)
-          .where("n.activity_id", "=", sql<number>`any(${activity_ids}::bigint[])`)
+          .where(
+            sql<boolean>`(n.activity_id = any(${activity_ids}::bigint[])
+              or n.question_id = any(${question_ids}::bigint[]))`,
+          )
           .where("n.user_id", "=", sql<number>`any(${userIds}::bigint[])`)
           .orderBy("n.id")
           .execute();

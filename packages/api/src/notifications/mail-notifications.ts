@@ -1,6 +1,7 @@
 import { isChosen } from "@ats/core/notifications/choices";
 import { reasonTexts } from "@ats/core/notifications/events";
 import { to } from "@ats/core/navigation/routes";
+import { notificationPath } from "@ats/core/notifications/notification-path";
 import type { Notification } from "@ats/core/notifications/notification";
 import { type Actor, can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
@@ -149,7 +150,7 @@ const sectionsOf = (
       .slice(0, linesPerJob)
       .map(
         ({ message, entity }) =>
-          `- ${message.text}\n  ${address(to.applicationDetails({ id: entity.id }))}`,
+          `- ${message.text}\n  ${address(notificationPath({ entity, message }))}`,
       );
     const reasons = new Set(
       ofJob.map(({ reason, initiator }) =>

@@ -1,4 +1,3 @@
-import type { ActivityType } from "@ats/core/applications/activity";
 import { isChosen } from "@ats/core/notifications/choices";
 import { defaultDigest } from "@ats/core/notifications/digest";
 import { nextDigest } from "@ats/core/notifications/next-digest";
@@ -7,7 +6,7 @@ import {
   eventOf,
   type NotificationChannel,
 } from "@ats/core/notifications/events";
-import type { NotificationReason } from "@ats/core/notifications/notification";
+import type { NotificationEvent, NotificationReason } from "@ats/core/notifications/notification";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
@@ -40,8 +39,7 @@ export async function notify(
     silent?: boolean;
   },
 ): Promise<void> {
-  const reasons = new Map(recipients.map(({ user_id, reason }) => [user_id, reason]));
-  if (activity_ids.length === 0 || reasons.size === 0) return;
+  if (activity_ids.length === 0 || recipients.length === 0) return;
   const activities = await db
     .selectFrom("activities")
     .where("id", "=", sql<number>`any(${[...activity_ids]}::bigint[])`)
@@ -50,6 +48,44 @@ export async function notify(
     .select(sql<number>`job_id`.as("job_id"))
     .orderBy("id")
     .execute();
+  const causes = activities.flatMap(({ id: activity_id, type, ...cause }): Cause[] => {
+    const event = eventOf(type);
+    return event ? [{ ...cause, activity_id, question_id: null, event }] : [];
+  });
+  await insertNotifications(db, causes, recipients, silent);
+}
+
+/** Notifies the recruiter of a job of an agency's question. Part of the caller's transaction. */
+export const notifyOfQuestion = (
+  db: CompanyDb,
+  question: { company_id: number; id: number; job_id: number; created_date_time: Date },
+  recruiter_id: number,
+): Promise<void> => {
+  const { id: question_id, ...cause } = question;
+  return insertNotifications(
+    db,
+    [{ ...cause, question_id, activity_id: null, event: "AGENCY_ASKED" }],
+    [{ user_id: recruiter_id, reason: "RECRUITER" }],
+    false,
+  );
+};
+
+interface Cause {
+  company_id: number;
+  activity_id: number | null;
+  question_id: number | null;
+  job_id: number;
+  event: NotificationEvent;
+  created_date_time: Date;
+}
+
+async function insertNotifications(
+  db: CompanyDb,
+  causes: readonly Cause[],
+  recipients: readonly Recipient[],
+  silent: boolean,
+): Promise<void> {
+  const reasons = new Map(recipients.map(({ user_id, reason }) => [user_id, reason]));
   const users = await db
     .selectFrom("users as u")
     .where("u.id", "=", sql<number>`any(${[...reasons.keys()]}::bigint[])`)
@@ -58,31 +94,24 @@ export async function notify(
     .select(["u.id", "u.notification_choices", "u.digest"])
     .select(
       sql<number[]>`array(select m.job_id from muted_jobs m where m.company_id = u.company_id
-        and m.user_id = u.id and m.job_id = any(${activities.map(({ job_id }) => job_id)}::bigint[]))`.as(
+        and m.user_id = u.id and m.job_id = any(${causes.map(({ job_id }) => job_id)}::bigint[]))`.as(
         "muted_job_ids",
       ),
     )
     .orderBy("u.id")
     .execute();
-  const [first] = activities;
+  const [first] = causes;
   if (!first || users.length === 0) return;
   const defaults = await readSetting(db, first.company_id, "notification_defaults");
-  const isInDigest = ({ notification_choices }: (typeof users)[number], type: ActivityType) => {
-    const event = eventOf(type);
-    return (
-      event !== undefined &&
-      isChosen(notification_choices, event, "DIGEST", defaults) &&
-      !isChosen(notification_choices, event, "MAIL", defaults)
-    );
-  };
+  const isInDigest = ({ notification_choices }: (typeof users)[number], event: NotificationEvent) =>
+    isChosen(notification_choices, event, "DIGEST", defaults) &&
+    !isChosen(notification_choices, event, "MAIL", defaults);
   // Read only for a digest, because of the world's holidays.
-  const calendar = activities.some(({ type }) => users.some((user) => isInDigest(user, type)))
+  const calendar = causes.some(({ event }) => users.some((user) => isInDigest(user, event)))
     ? await companyCalendar(db, first.company_id, first.created_date_time)
     : undefined;
-  const rows = activities.flatMap(({ company_id, id, type, job_id, created_date_time }) => {
-    const event = eventOf(type);
-    if (!event) return [];
-    return users.flatMap((user) => {
+  const rows = causes.flatMap(({ event, job_id, created_date_time, ...cause }) =>
+    users.flatMap((user) => {
       if (user.muted_job_ids.includes(job_id) && !eventDefinitions[event].ignoresMute) return [];
       const isOn = (channel: NotificationChannel) =>
         isChosen(user.notification_choices, event, channel, defaults);
@@ -94,9 +123,8 @@ export async function notify(
       const in_app = isOn("IN_APP");
       if (!in_app && !mail_date_time) return [];
       return {
-        company_id,
+        ...cause,
         user_id: user.id,
-        activity_id: id,
         event,
         job_id,
         reason: reasons.get(user.id),
@@ -105,8 +133,8 @@ export async function notify(
         mail_date_time,
         created_date_time,
       };
-    });
-  });
+    }),
+  );
   await insertRows(db, "notifications", rows);
 }
 

@@ -9,13 +9,13 @@ import type { CompanyDb } from "../database/database.ts";
 export function notificationRows(db: CompanyDb) {
   return db
     .selectFrom("notifications as n")
-    .innerJoin("activities as v", (on) =>
+    .leftJoin("activities as v", (on) =>
       on.onRef("v.company_id", "=", "n.company_id").onRef("v.id", "=", "n.activity_id"),
     )
-    .innerJoin("applications as a", (on) =>
+    .leftJoin("applications as a", (on) =>
       on.onRef("a.company_id", "=", "v.company_id").onRef("a.id", "=", "v.application_id"),
     )
-    .innerJoin("candidates as c", (on) =>
+    .leftJoin("candidates as c", (on) =>
       on.onRef("c.company_id", "=", "a.company_id").onRef("c.id", "=", "a.candidate_id"),
     )
     .innerJoin("jobs as j", (on) =>
@@ -24,6 +24,13 @@ export function notificationRows(db: CompanyDb) {
     .leftJoin("users as u", (on) =>
       on.onRef("u.company_id", "=", "v.company_id").onRef("u.id", "=", "v.user_id"),
     )
+    .leftJoin("agency_questions as q", (on) =>
+      on.onRef("q.company_id", "=", "n.company_id").onRef("q.id", "=", "n.question_id"),
+    )
+    .leftJoin("agencies as g", (on) =>
+      on.onRef("g.company_id", "=", "q.company_id").onRef("g.id", "=", "q.agency_id"),
+    )
+    .select("g.name as asking_agency")
     .select(["u.first_name as initiator_first_name", "u.last_name as initiator_last_name"])
     .select([
       "n.id",
@@ -34,7 +41,14 @@ export function notificationRows(db: CompanyDb) {
       "n.read_date_time",
       "n.created_date_time",
     ])
-    .select(["v.type", "v.status_after", "v.value_after", "v.reason", "v.user_id as initiator_id"])
+    .select([
+      "v.type",
+      "v.status_after",
+      "v.value_after",
+      "v.reason",
+      "v.agency",
+      "v.user_id as initiator_id",
+    ])
     .select(["a.id as application_id", "a.app_uuid", "a.anonymised", "a.status"])
     .select([
       "c.first_name",
@@ -50,9 +64,55 @@ export type NotificationRow = Awaited<
   ReturnType<ReturnType<typeof notificationRows>["execute"]>
 >[number];
 
+type Nullable = "reason" | "value_after" | "status_after" | "agency" | "initiator_id";
+type OfNames = `initiator_${"first" | "last"}_name` | "asking_agency";
+/** A notification of an activity, whose application and candidate are there. */
+type ActivityRow = {
+  [Name in keyof NotificationRow]: Name extends Nullable | OfNames | "read_date_time"
+    ? NotificationRow[Name]
+    : NonNullable<NotificationRow[Name]>;
+};
+
 /** The only exit of a notification. Writes its text with the name that the reader may see. */
-export function presentNotification(
+export const presentNotification = (
   row: NotificationRow,
+  reader: Pick<Actor, "rights" | "anonymises">,
+): Notification =>
+  row.event === "AGENCY_ASKED"
+    ? presentQuestion(row, reader)
+    : presentActivity(row as ActivityRow, reader);
+
+function presentQuestion(row: NotificationRow, reader: Pick<Actor, "rights">): Notification {
+  const { id, event, job_id, job_number, job_title, asking_agency, created_date_time } = row;
+  const text = `${asking_agency ?? "An agency"} asks about job ${job_number}`;
+  return {
+    id,
+    read_flag: row.read_date_time !== null,
+    message: {
+      html: escapeHtml(text),
+      text,
+      action: {
+        type: event,
+        meta: {
+          applicant_name: "",
+          status: null,
+          node_name: null,
+          job_no: job_number,
+          app_uuid: "",
+        },
+      },
+    },
+    entity: { id: job_id },
+    initiator: null,
+    job: presentJob({ id: job_id, job_number, title: job_title }, reader),
+    reason: row.recipient_reason,
+    silent: row.silent,
+    created_date_time: created_date_time.toISOString(),
+  };
+}
+
+function presentActivity(
+  row: ActivityRow,
   reader: Pick<Actor, "rights" | "anonymises">,
 ): Notification {
   const seen = anonymise(row, hiddenFields(reader, row.anonymised));
@@ -96,16 +156,18 @@ export const presentJob = <Job extends { title: string }>(
 ) => (can(reader, "VIEW_JOBS") ? job : { ...job, title: null });
 
 const initiatorName = (
-  row: Pick<NotificationRow, "initiator_first_name" | "initiator_last_name">,
+  row: Pick<ActivityRow, "initiator_first_name" | "initiator_last_name">,
 ): string => `${row.initiator_first_name} ${row.initiator_last_name}`;
 
 function textOf(
-  row: NotificationRow,
+  row: ActivityRow,
   name: string,
   stage: { status: ApplicationStatus; node_name: string | null },
   isAnonymised: boolean,
 ): string {
-  const who = row.initiator_id === null ? "The candidate" : initiatorName(row);
+  const who = row.initiator_id === null ? (row.agency ?? "The candidate") : initiatorName(row);
+  const candidate = row.agency ? `${row.agency}, for ${name},` : name;
+  const words = row.reason && !isAnonymised ? `: ${row.reason}` : "";
   const job = `for job ${row.job_number}`;
   switch (row.event) {
     case "STATUS_CHANGED":
@@ -119,9 +181,16 @@ function textOf(
     case "DOCUMENT_DECIDED":
       return documentDecided(row, name, isAnonymised);
     case "INTERVIEW":
+      if (row.type === "interview_confirmed")
+        return `${candidate} has confirmed the interview ${job}${words}`;
+      if (row.type === "interview_declined")
+        return `${candidate} has declined the interview ${job}${words}`;
       return row.type === "times_declined"
-        ? `${name} ${row.value_after ? "has written about their interview" : "says that no time suits"} ${job}${isAnonymised ? "" : `: ${row.reason}`}`
+        ? `${candidate} ${row.value_after ? "has written about their interview" : "says that no time suits"} ${job}${words}`
         : `${who} ${interviewVerbs[row.type]} the interview of ${name} ${job}`;
+    case "AGENCY_ASKED":
+    case "AGENCY_WROTE":
+      return `${row.agency ?? "The agency"} has written about ${name} ${job}`;
     case "CHECK_DUE":
       return `The right-to-work check of ${name} ${row.reason ? "was" : "is"} due by ${day.format(Date.parse(row.value_after ?? ""))}${row.reason ? `: ${row.reason}` : ""}`;
     case "MESSAGE_FAILED":
@@ -131,7 +200,7 @@ function textOf(
 
 /** Text about a signed or declined document. Title and reason may name the candidate. */
 function documentDecided(
-  { type, value_after, reason }: NotificationRow,
+  { type, value_after, reason }: ActivityRow,
   name: string,
   isAnonymised: boolean,
 ): string {
@@ -143,7 +212,7 @@ function documentDecided(
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
-const interviewVerbs: Partial<Record<NotificationRow["type"], string>> = {
+const interviewVerbs: Partial<Record<ActivityRow["type"], string>> = {
   interview_scheduled: "arranged",
   interview_moved: "moved",
   interview_changed: "changed",

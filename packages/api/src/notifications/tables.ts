@@ -6,7 +6,10 @@ export interface NotificationTable {
   company_id: number;
   id: Generated<number>;
   user_id: number;
-  activity_id: number;
+  /** Null for a question. */
+  activity_id: number | null;
+  /** An agency's question on the job. */
+  question_id: Generated<number | null>;
   event: NotificationEvent;
   /** The job at the time of the event. */
   job_id: number;

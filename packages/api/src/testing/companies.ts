@@ -46,6 +46,8 @@ export const testFileKeys = [
   "1/messages/benefits.pdf",
   "1/cv/submitted.pdf",
   "1/cv/of-submission.pdf",
+  "1/agencies/Guide.pdf",
+  "1/agencies/Old.pdf",
 ];
 
 /**
@@ -188,7 +190,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeAccessReview(place)),
     provisioned: await makeProvisioning(place),
     ...(await makeDocuments(place)),
-    ...(await makeInterviews(place)),
+    ...(await makeInterviews({ ...place, submitted: annAsCarer })),
     ...(await makeSavedApplication(place)),
     ...(await makeMessages(place)),
     ...(await makeSessions(place)),

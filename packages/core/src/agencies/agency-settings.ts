@@ -25,6 +25,13 @@ export const agencySettingsSchema = z.object({
     .min(1, "Answer within 1 day or more.")
     .max(60, "Answer within 60 days or fewer.")
     .default(5),
+  /**
+   * Agencies answer interviews for their candidates. They then see those to come even where they see
+   * the outcome alone.
+   */
+  answers_interviews: z.boolean().default(true),
+  /** Users of agencies sign in in two steps, or see nothing of the company. */
+  needs_two_step: z.boolean().default(false),
 });
 export type AgencySettings = z.output<typeof agencySettingsSchema>;
 

@@ -66,6 +66,11 @@ export const releaseJob = endpoint({
   }),
 });
 
+const releaseIds = z
+  .array(z.number().int().positive())
+  .min(1, "Choose at least one agency.")
+  .max(1000, "Choose 1,000 agencies or fewer.");
+
 export const withdrawReleases = endpoint({
   method: "PUT",
   path: "/api/jobs/{id}/releases/withdraw",
@@ -73,13 +78,25 @@ export const withdrawReleases = endpoint({
   access: "PUBLISH_JOBS",
   idempotent: true,
   params: idParam,
-  body: z.object({
-    releases: z
-      .array(z.number().int().positive())
-      .min(1, "Choose at least one agency.")
-      .max(1000, "Choose 1,000 agencies or fewer."),
-  }),
+  body: z.object({ releases: releaseIds }),
   response: z.object({ withdrawn: z.number().int() }),
 });
 
-export const jobReleasesContract = { getJobReleases, releaseJob, withdrawReleases };
+export const restoreReleases = endpoint({
+  method: "PUT",
+  path: "/api/jobs/{id}/releases/restore",
+  summary: "Undoes a withdrawal: agencies have the job again with the text that they read before",
+  access: "PUBLISH_JOBS",
+  idempotent: true,
+  params: idParam,
+  body: z.object({ releases: releaseIds }),
+  /** Less than asked where an agency has a newer release, or no longer works with the company. */
+  response: z.object({ restored: z.number().int() }),
+});
+
+export const jobReleasesContract = {
+  getJobReleases,
+  releaseJob,
+  withdrawReleases,
+  restoreReleases,
+};

@@ -11,6 +11,8 @@ const agencyClientSchema = z.object({
   client_id: z.number().int(),
   name: z.string(),
   state: z.enum(["INVITED", "ACTIVE"]),
+  /** The client needs two-step verification, which the reader has not turned on. */
+  needs_two_step: z.boolean(),
   /** Who invited the agency. */
   contact: z.object({ name: z.string(), email: z.string() }).nullable(),
   /** Whom the client asks the agency not to approach. */

@@ -154,6 +154,8 @@ const submissionSchema = z.object({
   created_by: z.string(),
   created_date_time: z.iso.datetime(),
   owned_until: z.string(),
+  /** Interviews that wait for the agency's answer. */
+  interviews_waiting: z.number().int(),
 });
 export type Submission = z.output<typeof submissionSchema>;
 

@@ -49,7 +49,7 @@ const otherwise = {
     "processDeletionRequest decidePortalRequest registerAgency askToJoinAgency",
   "carries the uuid of its form, which makes one application": "apply saveApplication",
   "removes or records something with the same effect however often it is called":
-    "deleteUser archiveSource removeTag withdrawBookingInvitation revokeApiToken removeGoogleMeet removeCandidateCv removeCalendarFeed removeTimeOff removeStandIn deleteBrand removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement finishSift switchFlag lockSetting followParent cancelDeletionRequest removeBundle",
+    "deleteUser archiveSource removeTag withdrawBookingInvitation revokeApiToken removeGoogleMeet removeCandidateCv removeCalendarFeed removeTimeOff removeAgencyDocument removeStandIn deleteBrand removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement finishSift switchFlag lockSetting followParent cancelDeletionRequest removeBundle",
   "is the user's own, where the last change wins":
     "saveView changeSavedView shareSavedView chooseDefaultView savePhoto saveNotificationChoices saveNotificationChannel saveDigest muteJob scoreSiftAnswer",
   "names the previous value in its body":

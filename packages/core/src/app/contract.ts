@@ -38,7 +38,10 @@ import { agencyPerformanceContract } from "../agencies/performance-contract.ts";
 import { ownershipContract } from "../agencies/ownership-contract.ts";
 import { jobReleasesContract } from "../agencies/release-contract.ts";
 import { agencyPortalContract } from "../agency-portal/contract.ts";
+import { submissionInterviewsContract } from "../agency-portal/interviews-contract.ts";
 import { submissionMessagesContract } from "../agency-portal/messages-contract.ts";
+import { agencyDocumentsContract } from "../agencies/documents-contract.ts";
+import { clientDocumentsContract } from "../agency-portal/documents-contract.ts";
 import { agencyMessagesContract } from "../agencies/messages-contract.ts";
 import { agencyJobQuestionsContract } from "../agency-portal/questions-contract.ts";
 import { agencyQuestionsContract } from "../agencies/questions-contract.ts";
@@ -189,6 +192,7 @@ export const areas = {
     ...jobReleasesContract,
     ...agencyQuestionsContract,
     ...agencyMessagesContract,
+    ...agencyDocumentsContract,
     ...ownershipContract,
     ...agencyPerformanceContract,
     ...placementsContract,
@@ -198,6 +202,8 @@ export const areas = {
     ...agencyJobsContract,
     ...agencyJobQuestionsContract,
     ...submissionMessagesContract,
+    ...submissionInterviewsContract,
+    ...clientDocumentsContract,
     ...submissionOwnershipContract,
     ...agencyPlacementsContract,
   },

@@ -27,6 +27,9 @@ export const activityTypes = [
   "invited",
   "invitation_withdrawn",
   "times_declined",
+  "interview_confirmed",
+  "interview_declined",
+  "agency_wrote",
   "message_scheduled",
   "messaged",
   "message_cancelled",
@@ -89,6 +92,8 @@ export const activitySchema = z.object({
       acting_for: nullable,
     })
     .nullable(),
+  /** The agency that acted for the candidate. */
+  agency: nullable,
   created_date_time: z.string(),
 });
 export type Activity = z.output<typeof activitySchema>;

@@ -72,6 +72,16 @@ export const auditEvents = {
   agency_terms_added: { area: "agencies", says: "added terms of the agency {subject}" },
   agency_terms_changed: { area: "agencies", says: "changed terms of the agency {subject}" },
   agency_terms_removed: { area: "agencies", says: "removed terms of the agency {subject}" },
+  agency_document_shared: {
+    area: "agencies",
+    says: "shared a document about {subject} with agencies",
+    subject: "job",
+  },
+  agency_document_removed: {
+    area: "agencies",
+    says: "removed a document about {subject} from agencies",
+    subject: "job",
+  },
   agency_message_sent: {
     area: "agencies",
     says: "wrote a message about an applicant for {subject}",
@@ -122,6 +132,11 @@ export const auditEvents = {
     area: "agencies",
     says: "declined to renew an ownership of the agency {subject}",
     subject: "agency",
+  },
+  interview_answered: {
+    area: "agencies",
+    says: "answered an interview for {subject} for the candidate",
+    subject: "job",
   },
   submission_withdrawn: {
     area: "agencies",

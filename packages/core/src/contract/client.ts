@@ -8,15 +8,19 @@ import {
   messageHeader,
 } from "../session/session.ts";
 import { type Endpoint, file, fillPath, type Input, type Output } from "./endpoint.ts";
+import { isRefusalCode, type RefusalCode } from "./refusal-code.ts";
 import { entityTag, idempotencyKeyHeader, ifMatchHeader } from "./write-headers.ts";
 
 /** A refused call, with the HTTP status and the `x-message` of the answer. Specification §8. */
 export class ApiError extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  /** Tells a refusal that a page answers with more than its sentence. */
+  readonly code: RefusalCode | undefined;
+  constructor(status: number, message: string, code?: RefusalCode) {
     super(message);
     this.name = "ApiError";
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -129,7 +133,7 @@ export function createClient(options: ClientOptions = {}): Client {
       if ((response.status === 401 || reason) && endpoint.access !== "public")
         options.onUnauthorised?.(reason);
       if (response.status === 404 && !input.mayBeMissing) options.onNotFound?.();
-      throw new ApiError(response.status, messageOf(response, said));
+      throw new ApiError(response.status, messageOf(response, said), codeOf(said));
     }
     if (endpoint.response === file) return response.blob();
     return (endpoint.response as z.ZodType).parse(await response.json());
@@ -140,6 +144,11 @@ export function createClient(options: ClientOptions = {}): Client {
 function inMemory(): TokenStore {
   let token: string | undefined;
   return { read: () => token, write: (next) => void (token = next) };
+}
+
+function codeOf(said: unknown): RefusalCode | undefined {
+  const { code } = (said ?? {}) as { code?: unknown };
+  return isRefusalCode(code) ? code : undefined;
 }
 
 /** Reads the refusal from the body, because a header holds only Latin text. */

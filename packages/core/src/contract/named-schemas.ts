@@ -51,6 +51,12 @@ import { agencySettingsSchema } from "../agencies/agency-settings.ts";
 import { agencyQuestionSchema } from "../agencies/questions-contract.ts";
 import { agencyMessageInput, messageToAgencyInput } from "../agency-portal/message.ts";
 import { answerInput, questionInput } from "../agency-portal/question.ts";
+import { agencyDocumentSchema } from "../agencies/documents-contract.ts";
+import {
+  interviewAnswer,
+  submissionInterviewSchema,
+  submissionInvitationSchema,
+} from "../agency-portal/interviews-contract.ts";
 import { agencyInput } from "../agencies/agency-input.ts";
 import { agencyLineSchema, agencySchema } from "../agencies/contract.ts";
 import { feeForecastSchema } from "../agency-portal/fee-forecast.ts";
@@ -199,7 +205,11 @@ export const namedSchemas = {
   credentials,
   budgetInput,
   budgetSchema,
+  agencyDocumentSchema,
   agencyInput,
+  interviewAnswer,
+  submissionInterviewSchema,
+  submissionInvitationSchema,
   agencyMessageInput,
   agencyQuestionSchema,
   agencySettingsSchema,

@@ -19,6 +19,10 @@ export const interviewStatusLabels: Record<InterviewStatus, string> = {
   NO_SHOW: "No show",
 };
 
+/** Answers of a candidate to an interview that a colleague arranged. */
+export const candidateAnswers = ["CONFIRMED", "DECLINED", "ANOTHER_TIME"] as const;
+export type CandidateAnswer = (typeof candidateAnswers)[number];
+
 const minute = 60_000;
 /** Shortest and longest interview, in milliseconds. */
 export const interviewMs = { min: 5 * minute, max: 8 * 60 * minute } as const;
@@ -53,6 +57,8 @@ export const interviewSchema = z.object({
   status: z.enum(interviewStatuses),
   /** Reason for the last move, the cancellation or the missed interview; may be empty. */
   reason: z.string(),
+  /** The answer to its present time; null while there is none. */
+  candidate_answer: z.enum(candidateAnswers).nullable(),
   organiser: person,
   /** The interview panel. */
   panel: z.array(person),

@@ -60,6 +60,8 @@ export const eventDefinitions: Record<NotificationEvent, EventDefinition> = {
       "interview_missed",
       "interview_restored",
       "times_declined",
+      "interview_confirmed",
+      "interview_declined",
     ],
     // The invitation, with its calendar entry, is always mailed.
     channels: ["IN_APP", "DIGEST"],
@@ -72,6 +74,22 @@ export const eventDefinitions: Record<NotificationEvent, EventDefinition> = {
     activities: ["document_signed", "document_rejected"],
     channels: notificationChannels,
     defaults: ["IN_APP", "DIGEST"],
+  },
+  AGENCY_WROTE: {
+    text: "Agencies write about candidates for my jobs",
+    reasons: ["RECRUITER"],
+    activities: ["agency_wrote"],
+    // An email goes out by itself, once an hour.
+    channels: ["IN_APP", "DIGEST"],
+    defaults: ["IN_APP"],
+  },
+  AGENCY_ASKED: {
+    text: "Agencies ask about my jobs",
+    reasons: ["RECRUITER"],
+    activities: [],
+    // An email goes out by itself.
+    channels: ["IN_APP", "DIGEST"],
+    defaults: ["IN_APP"],
   },
   CHECK_DUE: {
     text: "Right-to-work checks are due",

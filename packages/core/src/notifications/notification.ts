@@ -18,6 +18,8 @@ export const notificationEvents = [
   "DOCUMENT_DECIDED",
   "INTERVIEW",
   "CHECK_DUE",
+  "AGENCY_WROTE",
+  "AGENCY_ASKED",
   "MESSAGE_FAILED",
 ] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
@@ -53,7 +55,8 @@ export const notificationSchema = z.object({
       type: z.enum(notificationEvents),
       meta: z.object({
         applicant_name: z.string(),
-        status: z.enum(applicationStatuses),
+        /** Null for a question about a job. */
+        status: z.enum(applicationStatuses).nullable(),
         /** Workflow node behind the status. */
         node_name: z.string().nullable(),
         job_no: z.number().int(),
@@ -61,7 +64,7 @@ export const notificationSchema = z.object({
       }),
     }),
   }),
-  /** The application. */
+  /** The application; the job for a question about it. */
   entity: z.object({ id: z.number().int() }),
   /** User who caused it; null for the candidate. */
   initiator: z.object({ id: z.number().int(), name: z.string() }).nullable(),

@@ -23,9 +23,15 @@ export const Default: Story = {
       /^In process, hired, not successful or withdrawn\./,
     );
     await userEvent.click(outcome);
+    await expect(
+      form.getByRole("checkbox", { name: "Agencies answer interviews for their candidates" }),
+    ).toBeChecked();
+    const twoStep = form.getByRole("checkbox", { name: "Agencies need two-step verification" });
+    await userEvent.click(twoStep);
     await userEvent.click(form.getByRole("button", { name: "Save" }));
     await screen.findByText("Settings for agencies saved", {}, soon);
     await expect(outcome).toBeChecked();
+    await expect(twoStep).toBeChecked();
   },
 };
 

@@ -6,6 +6,7 @@ import {
 import { getCompanySettings, saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
+import { Checkbox } from "@ats/ui/Checkbox";
 import { Form } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
 import { Inline } from "@ats/ui/Inline";
@@ -46,9 +47,17 @@ const inWords = (say: Say): InWords<Typed> => [
     ({ cv_cap }) => cv_cap?.toString() ?? say(agencySettingsTexts.anyNumber),
   ],
   [say(agencySettingsTexts.feedbackDays), ({ feedback_days }) => feedback_days?.toString() ?? ""],
+  [
+    say(agencySettingsTexts.answersInterviews),
+    ({ answers_interviews: is }) => say(is ? agencySettingsTexts.yes : agencySettingsTexts.no),
+  ],
+  [
+    say(agencySettingsTexts.needsTwoStep),
+    ({ needs_two_step: is }) => say(is ? agencySettingsTexts.yes : agencySettingsTexts.no),
+  ],
 ];
 
-/** Settings for the work with agencies: what they see, how many they submit, how soon they hear. */
+/** Settings for the work with agencies, and their groups. */
 export default function AgencySettingsSection() {
   const say = useTexts();
   const { company: id } = useUser();
@@ -120,6 +129,18 @@ function AgencySettingsForm({ settings }: { settings: AgencySettings }) {
             {...form.field("feedback_days")}
           />
         </Grid>
+        <Checkbox
+          description={say(agencySettingsTexts.answersInterviewsHint)}
+          {...form.checkbox("answers_interviews")}
+        >
+          {say(agencySettingsTexts.answersInterviews)}
+        </Checkbox>
+        <Checkbox
+          description={say(agencySettingsTexts.needsTwoStepHint)}
+          {...form.checkbox("needs_two_step")}
+        >
+          {say(agencySettingsTexts.needsTwoStep)}
+        </Checkbox>
         <Stack gap="sm">
           <FormNotices
             form={form}

@@ -20,6 +20,8 @@ import { errorsOf } from "../forms/field-errors.ts";
 import { FormNotices } from "../forms/FormNotices.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { useCan } from "../session/session.tsx";
+import { AgencyDocuments } from "./documents/AgencyDocuments.tsx";
+import { agencyDocumentsTexts } from "./documents/texts.ts";
 import { agencyTabTexts } from "./agency-tab-texts.ts";
 
 interface AgencyTabProps {
@@ -27,13 +29,21 @@ interface AgencyTabProps {
   thread: Output<typeof listAgencyMessages>;
 }
 
-/** The messages with the agency that submitted an applicant. */
+/** The messages with the agency that submitted an applicant, and the documents that it reads. */
 export default function AgencyTab({ id, thread }: AgencyTabProps) {
+  const say = useTexts();
   const canWrite = useCan("UPDATE_APPLICATIONS");
   return (
     <Stack gap="lg">
       {canWrite && thread.agency && <MessageForm id={id} agency={thread.agency.name} />}
       <MessageList messages={thread.records} />
+      {thread.agency && (
+        <AgencyDocuments
+          place={{ application_id: id }}
+          description={say(agencyDocumentsTexts.ofApplication, { agency: thread.agency.name })}
+          mayChange={canWrite}
+        />
+      )}
     </Stack>
   );
 }

@@ -12,6 +12,14 @@ export const agencySettingsTexts = texts("agencies.settings", {
   feedbackDays: "Days to answer a submission",
   feedbackDaysHint: "An agency’s page counts how many of its candidates you answered in time.",
   anyNumber: "Any number",
+  answersInterviews: "Agencies answer interviews for their candidates",
+  answersInterviewsHint:
+    "They confirm, decline or ask for another time. Where they see the outcome only, they still see interviews to come.",
+  needsTwoStep: "Agencies need two-step verification",
+  needsTwoStepHint:
+    "People of an agency who sign in with a password alone see nothing of your company until they turn it on in their settings.",
+  yes: "Yes",
+  no: "No",
   save: "Save",
   saved: "Settings for agencies saved",
   notSaved: "Not saved",

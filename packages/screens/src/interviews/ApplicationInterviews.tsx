@@ -11,6 +11,7 @@ import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
+import { StatusBadge } from "@ats/ui/StatusBadge";
 import { Timeline } from "@ats/ui/Timeline";
 import { useTexts } from "@ats/ui/texts";
 import { CalendarClock, CalendarPlus, CalendarX } from "lucide-react";
@@ -23,7 +24,7 @@ import InterviewDialog from "./InterviewDialog.tsx";
 import InterviewDrawer from "./InterviewDrawer.tsx";
 import { InterviewStatus, interviewTones } from "./InterviewStatus.tsx";
 import { InterviewStatusDialog, statusVerbs } from "./InterviewStatusDialog.tsx";
-import { interviewTypeTexts } from "./label-texts.ts";
+import { candidateAnswerTexts, interviewTypeTexts } from "./label-texts.ts";
 import { OpenInvitations } from "./OpenInvitations.tsx";
 import { useApplicationInterviews, useBriefing } from "./queries.ts";
 import { interviewsTexts } from "./texts.ts";
@@ -96,7 +97,15 @@ export default function ApplicationInterviews({
                   {interview.room || say(interviewTypeTexts[interview.type])}
                 </span>
                 <span>{say(interviewsTexts.by, { names: namesOf(interview.panel) })}</span>
-                <InterviewStatus {...interview} />
+                <Inline gap="xs">
+                  <InterviewStatus {...interview} />
+                  {interview.status === "SCHEDULED" && interview.candidate_answer && (
+                    <StatusBadge
+                      tone={interview.candidate_answer === "CONFIRMED" ? "positive" : "warning"}
+                      label={say(candidateAnswerTexts[interview.candidate_answer])}
+                    />
+                  )}
+                </Inline>
               </Stack>
             ),
             actions: (

@@ -28,6 +28,7 @@ const interview: Briefing = {
   time_zone: "Europe/London",
   status: "SCHEDULED",
   reason: "",
+  candidate_answer: null,
   organiser: ann,
   panel: [ann, tom],
   questions: "",

@@ -4,6 +4,7 @@ import { EmptyState } from "@ats/ui/EmptyState";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { useTexts } from "@ats/ui/texts";
 import { Lock, SearchX } from "lucide-react";
+import { TwoStepNeeded } from "./TwoStepNeeded.tsx";
 import { listsTexts } from "./texts.ts";
 
 interface ListFailedProps {
@@ -27,6 +28,7 @@ export function ListFailed({ what, error, isRetrying, onRetry, onClearSearch }: 
         action={<Button onPress={onClearSearch}>{say(listsTexts.clearSearch)}</Button>}
       />
     );
+  if (error.code === "TWO_STEP_NEEDED") return <TwoStepNeeded description={error.message} />;
   if (error.status === 403)
     return (
       <EmptyState

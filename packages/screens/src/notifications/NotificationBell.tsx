@@ -1,3 +1,4 @@
+import { notificationPath } from "@ats/core/notifications/notification-path";
 import { to } from "@ats/core/navigation/routes";
 import { NotificationPanel } from "@ats/ui/NotificationPanel";
 import { useTexts } from "@ats/ui/texts";
@@ -28,7 +29,7 @@ export function NotificationBell() {
           isUnread: !read_flag,
           why: <NotificationReason reason={reason} initiator={initiator} />,
           ...(hasScreen("applicationDetails") && {
-            href: to.applicationDetails({ id: entity.id }),
+            href: notificationPath({ entity, message }),
           }),
         }),
       )}

@@ -47,6 +47,9 @@ export function showChange(
   );
   if (audible.length === 0 || page.isMuted()) return;
   if (user.notification_sound) page.playTone();
-  for (const { id, message } of audible)
-    if (message.action.type === "STATUS_CHANGED") page.others.add(id, message.action.meta);
+  for (const { id, message } of audible) {
+    const { type, meta } = message.action;
+    const { status } = meta;
+    if (type === "STATUS_CHANGED" && status) page.others.add(id, { ...meta, status });
+  }
 }

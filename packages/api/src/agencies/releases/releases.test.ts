@@ -112,6 +112,51 @@ test("a release from the list goes to all at once; its undo takes the job back, 
   expect((await held()).map(([name]) => name)).toContain("Swift Staff");
 });
 
+test("a withdrawal is undone from the drawer, with the same text, and only of the own job", async () => {
+  await release([{ kind: "agency", agency_id: swift, after_days: 0 }], { brief: "First" });
+  const [id] = (await read()).releases
+    .filter(({ agency }) => agency.id === swift)
+    .map((each) => each.id);
+  const releases = [id as number];
+  await recruiter.call(contract.withdrawReleases, { params: params(), body: { releases } });
+  expect(await badge()).toBe(false);
+  const restore = (job = companies.jobs.nurse) =>
+    recruiter.call(contract.restoreReleases, { params: { id: job.id }, body: { releases } });
+  expect(await restore(companies.jobs.carer)).toEqual({ restored: 0 });
+  await expect(restore(companies.jobs.planner)).rejects.toMatchObject({ status: 404 });
+  expect(await restore()).toEqual({ restored: 1 });
+  expect((await held()).map(([name]) => name)).toEqual(["Swift Staff"]);
+  const { releases: after, texts } = await read();
+  expect(texts[after[0]?.text ?? -1]).toMatchObject({ brief: "First" });
+  expect(await badge()).toBe(true);
+  expect(await restore()).toEqual({ restored: 0 });
+});
+
+test("a withdrawal is not undone for an agency with a newer release, or one that is paused", async () => {
+  const target: ReleaseTarget = { kind: "agency", agency_id: swift, after_days: 0 };
+  const withdraw = async () => {
+    const releases = (await read()).releases
+      .filter(({ withdrawn_date_time }) => !withdrawn_date_time)
+      .map(({ id }) => id);
+    await recruiter.call(contract.withdrawReleases, { params: params(), body: { releases } });
+    return releases;
+  };
+  const restore = (releases: number[]) =>
+    recruiter.call(contract.restoreReleases, { params: params(), body: { releases } });
+  await release([target], { brief: "First" });
+  const first = await withdraw();
+  await release([target], { brief: "Second" });
+  expect(await restore(first)).toEqual({ restored: 0 });
+  const second = await withdraw();
+  await services.system
+    .updateTable("agencies")
+    .set({ status: "PAUSED" })
+    .where("id", "=", swift)
+    .execute();
+  expect(await restore(second)).toEqual({ restored: 0 });
+  expect(await held()).toEqual([]);
+});
+
 test("a draft is released to nobody, and another company’s job is not there", async () => {
   const { carer, planner } = companies.jobs;
   await services.system

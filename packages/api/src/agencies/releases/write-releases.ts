@@ -1,6 +1,7 @@
 import { daysUntilOpen, type ReleaseTexts, releaseTexts } from "@ats/core/agencies/release";
-import { releaseJob, withdrawReleases } from "@ats/core/agencies/release-contract";
+import { releaseJob, restoreReleases, withdrawReleases } from "@ats/core/agencies/release-contract";
 import { releaseRefusal } from "@ats/core/jobs/release-rules";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { addNotices, dropNotices } from "../../agency-portal/notices.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { CompanyDb } from "../../database/database.ts";
@@ -132,6 +133,39 @@ export async function endReleases(
   }
 }
 
+/** Undoes withdrawals of a job from agencies, of the last release of each. Returns the agencies. */
+export async function reopenReleases(
+  { actor, db, services }: Releasing,
+  job_id: number,
+  which: RawBuilder<SqlBool>,
+): Promise<number[]> {
+  const { rows } = await sql<{
+    agency_id: number;
+    opens_date_time: Date;
+  }>`update job_releases set withdrawn_by = null, withdrawn_date_time = null
+    where company_id = ${actor.company_id} and job_id = ${job_id} and ${which}
+    and withdrawn_date_time is not null
+    and id = (select max(r.id) from job_releases r where r.company_id = job_releases.company_id
+      and r.job_id = job_releases.job_id and r.agency_id = job_releases.agency_id)
+    returning agency_id, opens_date_time`.execute(db);
+  const call = { actor, db, services };
+  const agencies = rows.map(({ agency_id }) => agency_id);
+  const untold = await dropNotices(call, "WITHDRAWN", job_id, agencies);
+  const now = services.clock();
+  await addNotices(
+    call,
+    "RELEASED",
+    rows
+      .filter(({ agency_id, opens_date_time: opens }) => !untold.has(agency_id) || opens > now)
+      .map(({ agency_id, opens_date_time: opens }) => ({
+        agency_id,
+        job_id,
+        due_date_time: after(opens > now ? opens : now, mailHoldMs),
+      })),
+  );
+  return agencies;
+}
+
 /** Names of agencies on the record of a job. */
 const mostNamed = 10;
 const named = (names: readonly string[]): string =>
@@ -202,4 +236,30 @@ export const takeFromAgencies = implementAgencies(withdrawReleases, async (call)
     changes,
   });
   return { withdrawn: ending.length };
+});
+
+export const restoreToAgencies = implementAgencies(restoreReleases, async (call) => {
+  const { actor, db, params, body, services } = call;
+  const [job] = await lockJobs(call, [params.id]);
+  const problem = job && releaseRefusal(job);
+  if (!job || problem) throw new HttpError(409, `The withdrawal cannot be undone. ${problem}`);
+  const restored = await reopenReleases(
+    call,
+    job.id,
+    sql`id = any(${body.releases}::bigint[]) and exists (select from agencies a
+      where a.company_id = job_releases.company_id and a.id = job_releases.agency_id
+        and a.status = 'ACTIVE')`,
+  );
+  if (restored.length === 0) return { restored: 0 };
+  const current = await currentReleases(db, actor.company_id, job.id);
+  const names = current
+    .filter(({ agency_id }) => restored.includes(agency_id))
+    .map(({ name }) => name);
+  await setReleased(call, job, job.released_date_time ?? services.clock(), toAgencies(names));
+  await recordAudit(call, {
+    type: "job_released",
+    subject: { id: job.id, name: job.title },
+    changes: toAgencies(names),
+  });
+  return { restored: restored.length };
 });

@@ -15,6 +15,8 @@ export interface ApplicationEvent {
   application_ids: number[];
   /** Activities to notify about; empty when lists only refresh. */
   activity_ids: number[];
+  /** Questions of agencies to notify about. */
+  question_ids?: number[];
 }
 
 /** The status of messages has changed. */

@@ -6,8 +6,16 @@ import { after } from "../../kernel/time.ts";
 
 const testCalendarFeed = "a-calendar-that-the-recruiter-reads";
 
-/** An interview of Ann Bell, invitations to choose another, and a calendar that is subscribed to. */
-export async function makeInterviews({ db, ids, users, annAsNurse }: Northgate) {
+interface Place extends Northgate {
+  /** The application of an agency's candidate. */
+  submitted: { id: number };
+}
+
+/**
+ * An interview of Ann Bell, invitations to choose another, a calendar that is subscribed to, and the
+ * like for an agency's candidate.
+ */
+export async function makeInterviews({ db, ids, users, annAsNurse, submitted }: Place) {
   const { northgate } = ids;
   const interview = await db
     .insertInto("interviews")
@@ -52,7 +60,30 @@ export async function makeInterviews({ db, ids, users, annAsNurse }: Northgate) 
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const invite = async () => {
+  const { id: submittedInterview } = await db
+    .insertInto("interviews")
+    .values({
+      company_id: northgate,
+      application_id: submitted.id,
+      title: "Day on the ward",
+      type: "IN_PERSON",
+      room: "Ward 3",
+      video_link: "",
+      questions: "Ask why they left.",
+      adjustments: "A chair with arms.",
+      start_date_time: new Date("2027-01-19T10:00:00Z"),
+      end_date_time: new Date("2027-01-19T11:00:00Z"),
+      time_zone: "Europe/London",
+      organiser_id: users.recruiter.id,
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("interview_panel")
+    .values({ company_id: northgate, interview_id: submittedInterview, user_id: users.manager.id })
+    .execute();
+  const invite = async (application: { id: number } = annAsNurse, first_date = "2026-11-24") => {
     const id = crypto.randomUUID();
     const token = await issueToken(
       db,
@@ -65,7 +96,7 @@ export async function makeInterviews({ db, ids, users, annAsNurse }: Northgate) 
       .values({
         company_id: northgate,
         id,
-        application_id: annAsNurse.id,
+        application_id: application.id,
         organiser_id: users.recruiter.id,
         interview: JSON.stringify({
           title: "Second interview",
@@ -77,8 +108,8 @@ export async function makeInterviews({ db, ids, users, annAsNurse }: Northgate) 
           adjustments: "",
         }),
         minutes: 60,
-        first_date: "2026-11-24",
-        last_date: "2026-11-25",
+        first_date,
+        last_date: first_date === "2026-11-24" ? "2026-11-25" : first_date,
         created_date_time: testNow,
         expires_date_time: after(testNow, tokenLifetimes["book interview"]),
         token_hash: hashSecret(token),
@@ -95,5 +126,11 @@ export async function makeInterviews({ db, ids, users, annAsNurse }: Northgate) 
     timeOff,
     /** Two invitations of Ann Bell to choose a time on 24 or 25 November. */
     invitations: { open: await invite(), other: await invite() },
+    /** The interview of Brightstaff's candidate on 19 January, and invitations to choose another. */
+    ofSubmission: {
+      interview: submittedInterview,
+      invitation: (await invite(submitted, "2026-12-01")).id,
+      other: (await invite(submitted, "2026-12-02")).id,
+    },
   };
 }

@@ -21,7 +21,7 @@ type Person = Pick<
 
 /** A job that an agency has, candidates whom it submitted, a question, and a CV that waits for a submission. */
 export async function makeSubmissions(place: Place) {
-  const { db, ids, carer, agencies, application, candidate, ending } = place;
+  const { db, ids, users, carer, agencies, application, candidate, ending } = place;
   const of = { company_id: ids.northgate, job_id: carer.id, agency_id: agencies.brightstaff.id };
   await db
     .insertInto("job_releases")
@@ -117,5 +117,29 @@ export async function makeSubmissions(place: Place) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { submission, endingSubmission: { id: endingId }, agencyQuestion, submittedCv: upload.id };
+  const share = (name: string) =>
+    db
+      .insertInto("agency_documents")
+      .values({
+        company_id: ids.northgate,
+        job_id: carer.id,
+        application_id: null,
+        agency_id: null,
+        name,
+        type: "application/pdf",
+        size: 4,
+        file_key: `1/agencies/${name}`,
+        created_by: users.recruiter.id,
+        created_date_time: testNow,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  const agencyDocuments = { guide: await share("Guide.pdf"), old: await share("Old.pdf") };
+  return {
+    submission,
+    endingSubmission: { id: endingId },
+    agencyQuestion,
+    submittedCv: upload.id,
+    agencyDocuments,
+  };
 }

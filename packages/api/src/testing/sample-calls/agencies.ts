@@ -1,4 +1,5 @@
 import type { TestCompanies } from "../companies.ts";
+import { testCv } from "../records.ts";
 import type { Samples } from "../sample.ts";
 
 export function agencyCalls({
@@ -8,6 +9,7 @@ export function agencyCalls({
   applications,
   jobs,
   submission,
+  agencyDocuments,
 }: TestCompanies) {
   const params = { id: agencies.carewise.id };
   const body = {
@@ -40,7 +42,12 @@ export function agencyCalls({
       params: { id: jobs.nurse.id },
       body: { targets: [{ kind: "all" }], brief: "Two night shifts a week" },
     },
+    restoreReleases: { params: { id: jobs.nurse.id }, body: { releases: [999_999] } },
     withdrawReleases: { params: { id: jobs.nurse.id }, body: { releases: [999_999] } },
+    listAgencyDocuments: { query: { job_id: jobs.carer.id }, own: 404 },
+    addAgencyDocument: { query: { job_id: jobs.carer.id, name: "Brief.pdf" }, body: testCv() },
+    getAgencyDocument: { params: agencyDocuments.guide },
+    removeAgencyDocument: { params: agencyDocuments.old },
     getAgencyPerformance: { params: { id: agencies.brightstaff.id } },
     getCandidateOwnership: { params: { id: applications.oluwaseunAsCarer.id } },
     declineRenewal: { params: submission },

@@ -10,6 +10,8 @@ export function agencyPortalCalls({
   submission,
   endingSubmission,
   submittedCv,
+  ofSubmission,
+  agencyDocuments,
 }: TestCompanies) {
   const params = { client_id: ids.northgate };
   const ofJob = { ...params, job_id: jobs.carer.id };
@@ -48,6 +50,22 @@ export function agencyPortalCalls({
     sendSubmissionMessage: {
       params: { ...params, id: submission.id },
       body: { text: "They are free on Monday." },
+    },
+    listReleasedDocuments: { params: { ...params, id: jobs.carer.id } },
+    listSubmissionDocuments: { params: { ...params, id: submission.id } },
+    getClientDocument: { params: { ...params, id: agencyDocuments.guide.id } },
+    listSubmissionInterviews: { params: { ...params, id: endingSubmission.id } },
+    answerInterview: {
+      params: { ...params, id: endingSubmission.id, interview_id: ofSubmission.interview },
+      body: { answer: "CONFIRMED", start_date_time: "2027-01-19T10:00:00Z" },
+    },
+    bookSubmissionInterview: {
+      params: { ...params, id: endingSubmission.id, invitation_id: ofSubmission.invitation },
+      body: { start_date_time: "2026-12-01T10:00:00Z" },
+    },
+    declineOfferedTimes: {
+      params: { ...params, id: endingSubmission.id, invitation_id: ofSubmission.other },
+      body: { text: "Only after six." },
     },
     listAgencyJobQuestions: { params: { ...params, id: jobs.carer.id } },
     askAgencyJobQuestion: {

@@ -45,7 +45,7 @@ export function interviewCalls({
     listBookingInvitations: application,
     inviteSeveralToBook: {
       body: {
-        ids: [applications.annAsCarer.id],
+        ids: [applications.oluwaseunAsCarer.id],
         invitation: invitationOf(users),
       },
     },

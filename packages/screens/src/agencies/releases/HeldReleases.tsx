@@ -1,6 +1,7 @@
 import {
   type JobRelease,
   type JobReleases,
+  restoreReleases,
   withdrawReleases,
 } from "@ats/core/agencies/release-contract";
 import { Banner } from "@ats/ui/Banner";
@@ -16,6 +17,7 @@ import { showToast } from "@ats/ui/Toast";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { Handshake } from "lucide-react";
 import { useState } from "react";
+import { actions } from "../../app/action-texts.ts";
 import { useCall } from "../../app/endpoint.ts";
 import { isPast } from "../../dates/dates.ts";
 import { useDates } from "../../dates/useDates.ts";
@@ -39,14 +41,26 @@ export function HeldReleases({ jobId, releases: data, mayChange, onRelease }: He
   const held = data.releases.filter(({ withdrawn_date_time }) => !withdrawn_date_time);
   const ended = data.releases.filter(({ withdrawn_date_time }) => withdrawn_date_time);
   const withdrawing = held.filter(({ id }) => chosen.includes(String(id)));
+  const restore = useCall(restoreReleases, {
+    onSuccess: () => showToast({ tone: "positive", title: say(actions.undone) }),
+    onError: ({ message }) =>
+      showToast({ tone: "critical", title: say(actions.notUndone), description: message }),
+    onSettled: () => refresh(),
+  });
   const withdraw = useCall(withdrawReleases, {
-    onSuccess: ({ withdrawn }) => {
+    onSuccess: ({ withdrawn }, { body }) => {
       setAsking(false);
       setChosen([]);
       void refresh();
       showToast({
         tone: "positive",
         title: say(releasesTexts.wasWithdrawn, { count: withdrawn }),
+        onUndo: () =>
+          restore.mutate({
+            params: { id: jobId },
+            body: { releases: body.releases },
+            idempotencyKey: crypto.randomUUID(),
+          }),
       });
     },
   });

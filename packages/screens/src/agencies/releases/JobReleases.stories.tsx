@@ -59,6 +59,26 @@ export const Released: Story = {
       await userEvent.click(question.getByRole("button", { name: "Withdraw" }));
       await drawer.findByText(/^Brightstaff: from /, {}, soon);
     });
+    await step("The withdrawal is undone.", async () => {
+      await userEvent.click(await screen.findByRole("button", { name: /^Undo/ }, soon));
+      await drawer.findByRole("checkbox", { name: /^Brightstaff/ }, soon);
+      await expect(drawer.queryByText(/^Brightstaff: from /)).toBeNull();
+    });
+    await step("A document is shared with the agencies, and no longer.", async () => {
+      const file = new File(["%PDF-1.4 Guide"], "Guide.pdf", { type: "application/pdf" });
+      const picker = (await screen.findByRole("dialog", { name: "Agencies" })).querySelector(
+        "input[type=file]",
+      );
+      await userEvent.upload(picker as HTMLInputElement, file);
+      await drawer.findByRole("button", { name: "Download Guide.pdf" }, soon);
+      await userEvent.click(drawer.getByRole("button", { name: "Stop sharing Guide.pdf" }));
+      const question = within(await screen.findByRole("alertdialog", {}, soon));
+      await userEvent.click(question.getByRole("button", { name: "Stop sharing" }));
+      await waitFor(
+        () => expect(drawer.queryByRole("button", { name: "Download Guide.pdf" })).toBeNull(),
+        soon,
+      );
+    });
   },
 };
 

@@ -6,6 +6,8 @@ import { useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { useCan } from "../../session/session.tsx";
+import { AgencyDocuments } from "../documents/AgencyDocuments.tsx";
+import { agencyDocumentsTexts } from "../documents/texts.ts";
 import { AgencyQuestions } from "./AgencyQuestions.tsx";
 import { HeldReleases } from "./HeldReleases.tsx";
 import { ReleaseForm } from "./ReleaseForm.tsx";
@@ -40,6 +42,11 @@ export default function JobReleasesDrawer({ job, onClose }: JobReleasesDrawerPro
                 releases={data}
                 mayChange={mayRelease}
                 onRelease={() => setReleasing(true)}
+              />
+              <AgencyDocuments
+                place={{ job_id: job.id }}
+                description={say(agencyDocumentsTexts.ofJob)}
+                mayChange={mayRelease}
               />
               <AgencyQuestions jobId={job.id} />
             </Stack>

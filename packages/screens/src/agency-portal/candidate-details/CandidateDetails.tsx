@@ -13,6 +13,8 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { titles } from "../../app/titles.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
+import { DocumentsCard } from "../documents/DocumentsCard.tsx";
+import { InterviewsCard } from "../interviews/InterviewsCard.tsx";
 import { OwnershipCard } from "../ownership/OwnershipCard.tsx";
 import { SubmissionStageBadge } from "../SubmissionStageBadge.tsx";
 import { SubmissionPlacement } from "../placements/SubmissionPlacement.tsx";
@@ -104,8 +106,10 @@ function SubmittedCandidate({ id, clientId }: { id: number; clientId: number }) 
             <Grid columns={2}>
               <Stack gap="lg">
                 <ProgressCard {...card} />
+                <InterviewsCard {...card} />
                 <OwnershipCard {...card} />
                 <MessagesCard {...card} />
+                <DocumentsCard {...card} />
                 <SubmissionPlacement clientId={clientId} submissionId={id} />
                 <PersonCard {...card} />
                 <FeeCard {...card} />

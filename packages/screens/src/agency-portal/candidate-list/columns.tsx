@@ -1,5 +1,7 @@
 import type { Submission } from "@ats/core/agency-portal/submission-contract";
 import { fullName } from "@ats/core/validation/person-name";
+import { Stack } from "@ats/ui/Stack";
+import { StatusBadge } from "@ats/ui/StatusBadge";
 import type { TableColumn } from "@ats/ui/Table";
 import type { Say } from "@ats/ui/texts";
 import { datesIn, isPast } from "../../dates/dates.ts";
@@ -18,9 +20,12 @@ export function agencyCandidateColumns(say: Say): TableColumn<Submission>[] {
       isSortable: true,
       isRowHeader: true,
       cell: fullName,
-      detail: ({ stage, stage_name, job_title }) => (
+      detail: ({ stage, stage_name, job_title, interviews_waiting }) => (
         <span className={narrowLine}>
           <SubmissionStageBadge stage={stage} stage_name={stage_name} />
+          {interviews_waiting > 0 && (
+            <StatusBadge tone="warning" label={say(agencyCandidatesTexts.interviewWaits)} />
+          )}
           <span>{job_title}</span>
         </span>
       ),
@@ -35,10 +40,15 @@ export function agencyCandidateColumns(say: Say): TableColumn<Submission>[] {
     {
       id: "stage",
       header: say(agencyCandidatesTexts.stage),
-      width: "8.5rem",
+      width: "9.5rem",
       hideBelow: "md",
-      cell: ({ stage, stage_name }) => (
-        <SubmissionStageBadge stage={stage} stage_name={stage_name} />
+      cell: ({ stage, stage_name, interviews_waiting }) => (
+        <Stack gap="xs" align="start">
+          <SubmissionStageBadge stage={stage} stage_name={stage_name} />
+          {interviews_waiting > 0 && (
+            <StatusBadge tone="warning" label={say(agencyCandidatesTexts.interviewWaits)} />
+          )}
+        </Stack>
       ),
     },
     {

@@ -13,6 +13,7 @@ export const agencyCandidatesTexts = texts("agencyPortal.candidates", {
   noJob: "No job matches",
   selectedJob: "Selected job",
   stage: "Stage",
+  interviewWaits: "Answer interview",
   submittedBy: "Submitted by",
   submittedOn: "Submitted on",
   ownedUntil: "Yours until",

@@ -12,9 +12,12 @@ import { clientListTexts, clientStateTexts } from "./texts.ts";
 /** The columns of an agency's clients. */
 export function clientColumns(say: Say): TableColumn<AgencyClient>[] {
   const { shortDate } = datesIn(say.locale);
-  const state = ({ state: id }: AgencyClient) => (
-    <StatusBadge tone={id === "ACTIVE" ? "positive" : "info"} label={say(clientStateTexts[id])} />
-  );
+  const state = ({ state: id, needs_two_step }: AgencyClient) =>
+    needs_two_step ? (
+      <StatusBadge tone="warning" label={say(clientListTexts.twoStepNeeded)} />
+    ) : (
+      <StatusBadge tone={id === "ACTIVE" ? "positive" : "info"} label={say(clientStateTexts[id])} />
+    );
   return [
     {
       id: "name",

@@ -2,6 +2,7 @@ import type { ClientFilter } from "@ats/core/agency-portal/list-columns";
 import { texts } from "@ats/ui/texts";
 
 export const clientListTexts = texts("agencyPortal.clients", {
+  twoStepNeeded: "Needs two-step verification",
   clients: "Clients",
   client: "Client",
   contact: "Contact",

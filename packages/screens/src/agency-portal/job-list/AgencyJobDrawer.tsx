@@ -15,6 +15,7 @@ import { titles } from "../../app/titles.ts";
 import { useDates } from "../../dates/useDates.ts";
 import { saySalary } from "../../jobs/salary.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
+import { JobDocuments } from "../documents/JobDocuments.tsx";
 import { sayJobFee } from "../job-fee.ts";
 import { candidatesOfJob } from "./columns.tsx";
 import { JobQuestions } from "./JobQuestions.tsx";
@@ -112,6 +113,7 @@ function Released({ job, clientId }: { job: AgencyJobDetails; clientId: number }
           <Text as="p">{job.choose_benefits.join(", ")}</Text>
         </Section>
       )}
+      <JobDocuments clientId={clientId} jobId={job.id} />
       <JobQuestions clientId={clientId} jobId={job.id} />
     </Stack>
   );

@@ -21,6 +21,7 @@ import type { ScreenProps } from "../../app/screen.ts";
 import { titles } from "../../app/titles.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import { TwoStepNeeded } from "../../lists/TwoStepNeeded.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { useLastPage, useListState } from "../../lists/useListState.ts";
@@ -64,7 +65,11 @@ export function AgencyJobList(props: ScreenProps<"agencyJobList", AgencyJobsSear
     >
       <ListContent what={say(agencyPortalTexts.clients)} query={query} lines={8}>
         {() =>
-          client ? (
+          client?.needs_two_step ? (
+            <TwoStepNeeded
+              description={say(agencyPortalTexts.twoStepHint, { client: client.name })}
+            />
+          ) : client ? (
             <Stack gap="lg" key={client.client_id}>
               <JobsOfClient client={client} list={list} />
               <AgencyPlacements client={client} />

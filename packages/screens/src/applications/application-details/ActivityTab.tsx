@@ -81,6 +81,9 @@ const icons = {
   invited: <CalendarPlus />,
   invitation_withdrawn: <CalendarX />,
   times_declined: <MessageCircleQuestion />,
+  interview_confirmed: <CalendarCheck />,
+  interview_declined: <CalendarX />,
+  agency_wrote: <MessageCircleQuestion />,
   message_scheduled: <MailPlus />,
   messaged: <Mail />,
   message_cancelled: <MailX />,
@@ -116,6 +119,8 @@ const changed = (say: Say, before: string | null, after: string | null) =>
 /** Shows the reason and the previous value, which the sentence leaves out. */
 function ActivityDetails({ type, reason, value_before, value_after }: Activity) {
   const say = useTexts();
+  if (type === "times_declined" || type === "interview_confirmed" || type === "interview_declined")
+    return reason && <Text as="p">“{reason}”</Text>;
   if (type.startsWith("interview_"))
     return (
       <Text tone="muted">
@@ -123,7 +128,6 @@ function ActivityDetails({ type, reason, value_before, value_after }: Activity) 
         {reason && `. ${say(activityTexts.reasonIs, { reason })}`}
       </Text>
     );
-  if (type === "times_declined") return reason && <Text as="p">“{reason}”</Text>;
   if (type === "field_changed")
     return (
       value_before && <Text tone="muted">{say(activityTexts.valueBefore, { value_before })}</Text>

@@ -8,10 +8,11 @@ import { sentenceTexts } from "./sentence-texts.ts";
 type Line = Omit<Activity, "actor">;
 
 /** "Priya Patel moved the application from Applied to Shortlist". */
-export function activitySentence(say: Say, { actor, ...line }: Activity): string {
+export function activitySentence(say: Say, activity: Activity): string {
+  const { actor, ...line } = activity;
   const { type, value_before, value_after } = line;
   return say(sentenceText(line, Boolean(actor)), {
-    who: actor ? actorName(actor) : say(sentenceTexts.theCandidate),
+    who: whoActed(say, activity),
     stageBefore: stageThen(say, line.status_before, value_before),
     stageAfter: stageThen(say, line.status_after, value_after),
     before: value_before ?? "",
@@ -27,6 +28,14 @@ export function activitySentence(say: Say, { actor, ...line }: Activity): string
       : { datesBefore: "", datesAfter: "" }),
     day: type === "check_due" ? datesIn(say.locale).shortDate(value_after ?? "") : "",
   });
+}
+
+function whoActed(say: Say, { type, actor, agency }: Activity): string {
+  if (actor) return actorName(actor);
+  if (!agency) return say(sentenceTexts.theCandidate);
+  return type === "applied" || type === "agency_wrote"
+    ? agency
+    : say(sentenceTexts.forCandidate, { agency });
 }
 
 type SentenceText = Text<
@@ -48,7 +57,8 @@ function sentenceText(line: Line, hasActor: boolean): SentenceText {
   const { type, value_after, reason } = line;
   switch (type) {
     case "applied":
-      return hasActor ? sentenceTexts.added : sentenceTexts.applied;
+      if (hasActor) return sentenceTexts.added;
+      return line.agency ? sentenceTexts.submitted : sentenceTexts.applied;
     case "status_changed":
       return moveText(line);
     case "rated":

@@ -32,6 +32,10 @@ export const sentenceTexts = texts("applications.activitySentences", {
   invited: "{who} invited the candidate to choose an interview time",
   invitation_withdrawn: "{who} withdrew the invitation to choose an interview time",
   times_declined: "{who} said that none of the offered times suits",
+  interview_confirmed: "{who} confirmed the interview on {after}",
+  interview_declined: "{who} declined the interview on {after}",
+  agency_wrote: "{who} wrote a message",
+  submitted: "{who} submitted the candidate",
   wroteAboutInterview: "{who} wrote about the interview on {after}",
   message_scheduled: "{who} scheduled {message}",
   messaged: "{who} sent {message}",
@@ -61,6 +65,7 @@ export const sentenceTexts = texts("applications.activitySentences", {
   check_destroyed:
     "The evidence of a right-to-work check was destroyed at the end of its retention period",
   theCandidate: "The candidate",
+  forCandidate: "{agency}, for the candidate,",
   quoted: "“{title}”",
   aTextMessage: "a text message",
   anEmail: "an email",

@@ -1,4 +1,4 @@
-import { to } from "@ats/core/navigation/routes";
+import { notificationPath } from "@ats/core/notifications/notification-path";
 import type { Notification } from "@ats/core/notifications/notification";
 import { Link } from "@ats/ui/Link";
 import { Text } from "@ats/ui/Text";
@@ -18,7 +18,7 @@ export interface NotificationLineProps {
 
 export function NotificationLine({ notification, hasApplications, onRead }: NotificationLineProps) {
   const say = useTexts();
-  const { id, read_flag, message, entity, created_date_time } = notification;
+  const { id, read_flag, message, created_date_time } = notification;
   return (
     <li className={css.line}>
       <span className={read_flag ? css.dot : css.litDot} />
@@ -27,7 +27,7 @@ export function NotificationLine({ notification, hasApplications, onRead }: Noti
         {hasApplications ? (
           <Link
             variant={read_flag ? "quiet" : "strong"}
-            href={to.applicationDetails({ id: entity.id })}
+            href={notificationPath(notification)}
             onPress={() => !read_flag && onRead(id)}
           >
             {message.text}
