@@ -294,14 +294,23 @@ async function standingOf(
   const { company_id, agency_id } = client;
   const codes = await contactCodes(db, company_id, contact);
   const phone = contact.contact_mobile_number?.slice(1) ?? null;
-  const { rows } = await sql<{ events: StoredEvent[]; application_id: number | null }>`
+  const { rows } = await sql<{
+    events: StoredEvent[];
+    application_id: number | null;
+    granted_to: number | null;
+  }>`
     select ${eventsOfContacts(company_id, codes)} as events,
+      (select d.agency_id from agency_disputes d
+        where d.company_id = ${company_id} and d.submission_id is null and d.owns
+          and d.owned_from <= ${today} and d.owned_until >= ${today}
+          and (d.email_code = any(${codes}::text[]) or d.phone_code = any(${codes}::text[]))
+        order by d.decided_date_time desc, d.id desc limit 1) as granted_to,
       (select a.id from applications a join candidates c
           on c.company_id = a.company_id and c.id = a.candidate_id
         where a.company_id = ${company_id} and a.job_id = ${job_id} and ${isOpen}
           and (c.email_key = ${contact.email && emailKey(contact.email)} or c.phone_key = ${phone})
         order by a.id limit 1) as application_id`.execute(db);
-  const { events = [], application_id = null } = rows[0] ?? {};
+  const { events = [], application_id = null, granted_to = null } = rows[0] ?? {};
   const ofJob = events.filter((event) => event.job_id === job_id);
   if (ofJob.some((each) => each.agency_id === agency_id && each.end_reason !== "WITHDRAWN"))
     return {
@@ -312,8 +321,12 @@ async function standingOf(
   const owner = ownerOn(events, today);
   const isOthers =
     (owner && owner.agency_id !== agency_id) ||
+    (granted_to !== null && granted_to !== agency_id) ||
     ofJob.some((each) => each.agency_id !== agency_id && !each.end_reason);
   const isTaken = events.some((each) => each.application_id === application_id);
-  const isDirect = application_id !== null && (isTaken || terms?.direct_applicants !== "AGENCY");
+  const isDirect =
+    application_id !== null &&
+    granted_to === null &&
+    (isTaken || terms?.direct_applicants !== "AGENCY");
   return { refusal: isOthers || isDirect ? notOpen : null, application_id, codes };
 }

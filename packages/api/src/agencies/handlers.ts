@@ -2,6 +2,7 @@ import * as contract from "@ats/core/agencies/contract";
 import { readDepartments } from "../jobs/departments.ts";
 import { agencyLinkHandlers } from "./link.ts";
 import { list } from "./list.ts";
+import { disputeHandlers } from "./disputes/handlers.ts";
 import { ownershipHandlers } from "./ownership/handlers.ts";
 import { readPerformance } from "./performance.ts";
 import { implementAgencies } from "./need-agencies.ts";
@@ -50,6 +51,7 @@ export const agencyHandlers = [
   addToAgencies,
   takeFromAgencies,
   ...ownershipHandlers,
+  ...disputeHandlers,
   readPerformance,
   listPlacements,
   updateStart,

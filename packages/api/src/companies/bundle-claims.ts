@@ -136,9 +136,20 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries:
       "id job_id agency_id asked_by text created_date_time answer is_shared answered_by answered_date_time version",
   },
+  agency_disputes: {
+    carries:
+      "id agency_id job_id submission_id first_name last_name email contact_mobile_number opened_by state opener_id decider_id owns owned_from owned_until reason decided_date_time created_date_time",
+    leftOut: { contacts: "Codes by a key of this server." },
+  },
+  agency_dispute_entries: {
+    carries:
+      "id dispute_id kind side user_id author text proof_number proof_key proof_type proof_size created_date_time",
+    files: { proof_key: fileKey("proof_key") },
+  },
   agency_notices: { leftOut: "They wait to be mailed to accounts on this server." },
   agency_ownership_events: {
-    carries: "id submission_id kind day until reason created_by agent created_date_time",
+    carries:
+      "id submission_id kind day until reason direct_applicants created_by agent created_date_time",
     refs: { submission_id: "agency_submissions" },
   },
   agency_checks: { leftOut: "They count for a day." },

@@ -16,6 +16,7 @@ import { makeBudgets } from "./companies/budgets.ts";
 import { makeCosts } from "./companies/costs.ts";
 import { makeOffers } from "./companies/offers.ts";
 import { makePlacements } from "./companies/placements.ts";
+import { makeDisputes } from "./companies/disputes.ts";
 import { makeSubmissions } from "./companies/submissions.ts";
 import { makeSources } from "./companies/sources.ts";
 import { makeRequisition } from "./companies/requisitions.ts";
@@ -46,6 +47,7 @@ export const testFileKeys = [
   "1/messages/benefits.pdf",
   "1/cv/submitted.pdf",
   "1/cv/of-submission.pdf",
+  "1/agencies/disputes/proof.pdf",
 ];
 
 /**
@@ -179,6 +181,7 @@ async function makeCompanies(db: Kysely<Tables>) {
       candidate: oluwaseun,
       ending: annAsCarer,
     })),
+    ...(await makeDisputes({ ...place, ...agencies, carer, application: annAsCarer })),
     ...(await makePlacements({
       ...place,
       ...agencies,
