@@ -2,6 +2,7 @@ import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { implement } from "../kernel/implement.ts";
 import { addApplications } from "./add-to-job.ts";
+import { apply } from "./apply.ts";
 import { approvalPortalHandlers } from "./approval-portal.ts";
 import { settingHandlers } from "./change-company-setting.ts";
 import { clientSettingHandlers } from "./client-settings.ts";
@@ -33,6 +34,7 @@ export const actHandlers = [
   ...costApprovalHandlers,
   ...approvalPortalHandlers,
   addApplications,
+  apply,
   exportCandidate,
   eraseCandidate,
   mergeCandidates,

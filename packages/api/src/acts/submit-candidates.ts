@@ -19,6 +19,7 @@ import {
   lockOwnerships,
   recordOwnership,
   type StoredEvent,
+  type Submission,
 } from "../agencies/ownership/events.ts";
 import { termsInForce } from "../agencies/terms-in-force.ts";
 import { addApplicationsOf } from "../applications/add-applications.ts";
@@ -190,12 +191,37 @@ async function submit(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const owned_until = await recordOwnership(
-    db,
-    { company_id, id, contacts: codes },
-    { kind: "SUBMITTED", day: job.today, until, agent: actor.visitor?.name ?? "", now },
-  );
+  const submission = { company_id, id, contacts: codes };
+  if (application_id !== null) await recordDirect(call, submission, application_id);
+  const owned_until = await recordOwnership(db, submission, {
+    kind: "SUBMITTED",
+    day: job.today,
+    until,
+    agent: actor.visitor?.name ?? "",
+    now,
+  });
   return { submitted: true, submission_id: id, owned_until, message: null };
+}
+
+/** Puts on record that the candidate had applied directly before, and is the agency's by its terms. */
+async function recordDirect(
+  { client, db }: Calling,
+  submission: Submission,
+  application_id: number,
+): Promise<void> {
+  const { company_id } = client;
+  const application = await db
+    .selectFrom("applications")
+    .select("created_date_time")
+    .where("company_id", "=", company_id)
+    .where("id", "=", application_id)
+    .where("form_job_id", "is not", null)
+    .executeTakeFirst();
+  if (!application) return;
+  const now = application.created_date_time;
+  const day = await companyToday(db, company_id, now);
+  const direct_applicants = "AGENCY" as const;
+  await recordOwnership(db, submission, { kind: "APPLIED", day, direct_applicants, now });
 }
 
 /** The number of people whom the agency has submitted to a job. */

@@ -166,7 +166,7 @@ interface AgencyDisputeEntryTable {
   author: string;
   text: string;
   proof_number: Generated<number | null>;
-  proof_key: Generated<string | null>;
+  file_key: Generated<string | null>;
   proof_type: Generated<string | null>;
   proof_size: Generated<number | null>;
   created_date_time: Time;

@@ -143,8 +143,8 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   },
   agency_dispute_entries: {
     carries:
-      "id dispute_id kind side user_id author text proof_number proof_key proof_type proof_size created_date_time",
-    files: { proof_key: fileKey("proof_key") },
+      "id dispute_id kind side user_id author text proof_number file_key proof_type proof_size created_date_time",
+    files: { file_key: fileKey("file_key") },
   },
   agency_notices: { leftOut: "They wait to be mailed to accounts on this server." },
   agency_ownership_events: {

@@ -47,7 +47,7 @@ export const testFileKeys = [
   "1/messages/benefits.pdf",
   "1/cv/submitted.pdf",
   "1/cv/of-submission.pdf",
-  "1/agencies/disputes/proof.pdf",
+  "1/agencies/proof.pdf",
 ];
 
 /**

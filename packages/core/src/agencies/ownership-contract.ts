@@ -41,7 +41,12 @@ export const candidateOwnershipSchema = z.object({
   months: z.number().int(),
   /** The oldest first. */
   history: z.array(
-    ownershipLine.extend({ submission_id: z.number().int(), agency, job: z.string() }),
+    ownershipLine.extend({
+      submission_id: z.number().int(),
+      application_id: z.number().int(),
+      agency,
+      job: z.string(),
+    }),
   ),
 });
 export type CandidateOwnership = z.output<typeof candidateOwnershipSchema>;

@@ -29,13 +29,13 @@ export const disputesPersonData: PersonParticipant = {
       where ${await isAbout(db, actor.company_id, id)} returning s.id`.execute(db);
     const ofDisputes = sql`company_id = ${actor.company_id}
       and dispute_id = any(${disputes.map((dispute) => dispute.id)}::bigint[])`;
-    const { rows: proofs } = await sql<{ proof_key: string }>`
-      select proof_key from agency_dispute_entries
-      where ${ofDisputes} and proof_key is not null`.execute(db);
-    await sql`update agency_dispute_entries set proof_key = null,
+    const { rows: proofs } = await sql<{ file_key: string }>`
+      select file_key from agency_dispute_entries
+      where ${ofDisputes} and file_key is not null`.execute(db);
+    await sql`update agency_dispute_entries set file_key = null,
         text = case when kind = 'DECIDER' then text else '' end
       where ${ofDisputes}`.execute(db);
-    return { files: proofs.map(({ proof_key }) => proof_key) };
+    return { files: proofs.map(({ file_key }) => file_key) };
   },
 
   async exportData({ actor, db, id, services }) {
@@ -50,15 +50,15 @@ export const disputesPersonData: PersonParticipant = {
       from agency_disputes s
       join agencies g on g.company_id = s.company_id and g.id = s.agency_id
       where ${about} order by s.id`.execute(db);
-    const { rows: proofs } = await sql<{ id: number; proof_key: string }>`
-      select n.id, n.proof_key from agency_disputes s join agency_dispute_entries n
+    const { rows: proofs } = await sql<{ id: number; file_key: string }>`
+      select n.id, n.file_key from agency_disputes s join agency_dispute_entries n
         on n.company_id = s.company_id and n.dispute_id = s.id
-      where ${about} and n.proof_key is not null order by n.id`.execute(db);
+      where ${about} and n.file_key is not null order by n.id`.execute(db);
     return {
       data: { agency_disputes: rows },
-      files: proofs.map(({ id: proof, proof_key }) => ({
-        name: `disputes/${proof}.${proof_key.split(".").at(-1)}`,
-        read: () => services.files.get(proof_key),
+      files: proofs.map(({ id: proof, file_key }) => ({
+        name: `disputes/${proof}.${file_key.split(".").at(-1)}`,
+        read: () => services.files.get(file_key),
       })),
     };
   },

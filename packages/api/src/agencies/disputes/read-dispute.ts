@@ -124,7 +124,7 @@ async function readTimeline(db: CompanyDb, dispute: DisputeRow) {
         and e.submission_id = any(${own.map((each) => each.id)}::bigint[])
       union all
       select 'entry-' || n.id, n.kind, n.side, n.author, n.text, null, null, null, null,
-        case when n.proof_key is not null then json_build_object('id', n.id,
+        case when n.file_key is not null then json_build_object('id', n.id,
           'number', n.proof_number, 'type', n.proof_type, 'size', n.proof_size) end,
         n.created_date_time, 1, n.id
       from agency_dispute_entries n
@@ -155,15 +155,15 @@ export async function readProof(
 ) {
   const proof = await db
     .selectFrom("agency_dispute_entries")
-    .select(["proof_key", "proof_number", "proof_type"])
+    .select(["file_key", "proof_number", "proof_type"])
     .where("company_id", "=", company_id)
     .where("dispute_id", "=", id)
     .where("id", "=", proof_id)
     .executeTakeFirst();
-  if (!proof?.proof_key || !proof.proof_type) throw notFound("proof");
-  const { proof_key, proof_number, proof_type } = proof;
+  if (!proof?.file_key || !proof.proof_type) throw notFound("proof");
+  const { file_key, proof_number, proof_type } = proof;
   return {
-    read: () => services.files.get(proof_key),
+    read: () => services.files.get(file_key),
     type: proof_type,
     name: nameOfProof(proof_number ?? 0, proof_type),
   };

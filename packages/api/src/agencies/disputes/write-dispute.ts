@@ -96,7 +96,7 @@ interface NewEntry {
   kind: DisputeEntryKind;
   text: string;
   now: Date;
-  proof?: { proof_number: number; proof_key: string; proof_type: string; proof_size: number };
+  proof?: { proof_number: number; file_key: string; proof_type: string; proof_size: number };
 }
 
 export const addEntry = (
@@ -179,7 +179,7 @@ export async function readUploadedProof(company_id: number, body: Blob) {
   const kind = evidenceKindOf(uploaded);
   if (!kind) throw new HttpError(400, noEvidence);
   const bytes = await withoutMetadata(uploaded);
-  const key = `${company_id}/agencies/disputes/${crypto.randomUUID()}.${kind.extension}`;
+  const key = `${company_id}/agencies/${crypto.randomUUID()}.${kind.extension}`;
   return { key, bytes, type: kind.type };
 }
 
@@ -196,7 +196,7 @@ export async function addProof(
     kind: "PROOF",
     text: "",
     now,
-    proof: { proof_number, proof_key: key, proof_type: type, proof_size: bytes.length },
+    proof: { proof_number, file_key: key, proof_type: type, proof_size: bytes.length },
   });
 }
 

@@ -87,7 +87,7 @@ create table agency_dispute_entries (
   text text not null,
   -- Of a proof, counted from 1.
   proof_number int,
-  proof_key text,
+  file_key text,
   proof_type text,
   proof_size int,
   created_date_time timestamptz not null,
@@ -100,7 +100,7 @@ create index agency_dispute_entries_dispute on agency_dispute_entries (company_i
 -- Entries that a user wrote.
 create index agency_dispute_entries_user on agency_dispute_entries (company_id, user_id);
 -- An entry is never deleted, and loses its words only with the person's data.
-${companyRows("agency_dispute_entries", "select, insert, update (text, proof_key)")}
+${companyRows("agency_dispute_entries", "select, insert, update (text, file_key)")}
 create policy scope on agency_dispute_entries as restrictive to ats_scoped using (
   exists (select from agency_disputes parent
     where parent.company_id = agency_dispute_entries.company_id

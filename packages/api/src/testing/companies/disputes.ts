@@ -51,7 +51,7 @@ export async function makeDisputes({ db, ids, users, agencies, carer, applicatio
         kind: "PROOF",
         text: "",
         proof_number: 1,
-        proof_key: "1/agencies/disputes/proof.pdf",
+        file_key: "1/agencies/proof.pdf",
         proof_type: "application/pdf",
         proof_size: 4,
       })
@@ -76,8 +76,8 @@ export async function makeDisputes({ db, ids, users, agencies, carer, applicatio
       availability: "",
       note: "",
       created_by: "Zara Hussain",
-      created_date_time: new Date("2026-01-01T09:00:00Z"),
-      owned_until: "2026-01-31",
+      created_date_time: new Date("2024-01-01T09:00:00Z"),
+      owned_until: "2024-07-01",
       end_reason: "AGREED",
     })
     .returning("id")

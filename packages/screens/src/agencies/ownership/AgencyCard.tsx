@@ -45,7 +45,7 @@ function Ownership({ applicationId, ownership }: OwnershipProps) {
   const [opened, setOpened] = useState<"renew" | "end" | "dispute" | "history">();
   const close = () => setOpened(undefined);
   const { owner, asked, history } = ownership;
-  const disputed = owner ?? history.at(-1);
+  const disputed = history.findLast((line) => line.application_id === applicationId);
   return (
     <Card
       title={say(ownershipTexts.title)}

@@ -1,4 +1,6 @@
+import { testCv } from "@ats/api/internal/testing/records";
 import { listAgencyJobs } from "@ats/core/agency-portal/jobs-contract";
+import { readSubmittedCv, submitCandidates } from "@ats/core/agency-portal/submission-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -15,11 +17,27 @@ const as = "agent@brightstaff.example";
 const northgate = 1;
 const path = to.agencyCandidate({ id: northgate });
 
-/** The page of the first job that takes candidates now. */
+const submitted = "mia@hill.example";
+
+/** The form of a job for which the agency has submitted somebody already. */
 async function submitting({ client }: BrowserApi) {
   const params = { client_id: northgate };
   const { records } = await client.call(listAgencyJobs, { params, query: {} });
-  return `${to.submitCandidates({ id: northgate })}?job=${records[0]?.id}`;
+  const job_id = records[0]?.id ?? 0;
+  const of = { client_id: northgate, job_id };
+  const cv = { name: "Mia Hill.pdf" };
+  const { upload } = await client.call(readSubmittedCv, { params: of, query: cv, body: testCv() });
+  const candidate = {
+    first_name: "Mia",
+    last_name: "Hill",
+    email: submitted,
+    cv: { ...cv, upload },
+    consent_date: "2026-01-10",
+    has_right_to_represent: true as const,
+    accepts_fee: true as const,
+  };
+  await client.call(submitCandidates, { params: of, body: { candidates: [candidate] } });
+  return `${to.submitCandidates({ id: northgate })}?job=${job_id}`;
 }
 
 async function openFile(canvasElement: HTMLElement, name: string) {
@@ -61,9 +79,18 @@ export const NotOpen: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const check = within(await page.findByRole("form", { name: "Check first" }, soon));
-    await userEvent.type(check.getByRole("textbox", { name: "Email" }), "ann.bell@mail.example");
+    await userEvent.type(check.getByRole("textbox", { name: "Email" }), submitted);
     await userEvent.click(check.getByRole("button", { name: "Check" }));
-    await page.findByText(/^(Not open for submission now|You can submit)/, {}, soon);
+    await userEvent.click(await check.findByRole("button", { name: "Open a dispute…" }, soon));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Open a dispute with Northgate Group" }, soon),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Open the dispute" }));
+    await dialog.findAllByText("Enter the reason.", {}, soon);
+    await userEvent.type(dialog.getByRole("textbox", { name: /^First name/ }), "Priya");
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "She is ours.");
+    await userEvent.click(dialog.getByRole("button", { name: "Open the dispute" }));
+    await screen.findByText("Dispute opened", {}, soon);
   },
 };
 
