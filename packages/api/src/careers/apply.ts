@@ -1,6 +1,6 @@
 import { givenName } from "@ats/core/validation/person-name";
 import type { Answer } from "@ats/core/applications/application";
-import * as contract from "@ats/core/careers/contract";
+import type * as contract from "@ats/core/careers/contract";
 import { askedQuestion } from "@ats/core/custom-fields/asked-question";
 import { type CustomField, customValueProblem } from "@ats/core/custom-fields/custom-field";
 import type { DiversityInput } from "@ats/core/careers/diversity";

@@ -127,7 +127,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries:
       "id agency_id job_id application_id first_name last_name email contact_mobile_number city postcode cv_id consent_date availability note created_by created_date_time owned_until end_reason",
     refs: { cv_id: "candidate_cvs" },
-    leftOut: { contacts: "Codes by a key of this server." },
+    rebuilt: { contacts: "Written again by a key of the new server." },
   },
   agency_messages: {
     carries: "id agency_id application_id user_id agency_author text is_feedback created_date_time",
@@ -139,7 +139,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
   agency_disputes: {
     carries:
       "id agency_id job_id submission_id first_name last_name email contact_mobile_number opened_by state opener_id decider_id owns owned_from owned_until reason decided_date_time created_date_time",
-    leftOut: { contacts: "Codes by a key of this server." },
+    rebuilt: { contacts: "Written again by a key of the new server." },
   },
   agency_dispute_entries: {
     carries:

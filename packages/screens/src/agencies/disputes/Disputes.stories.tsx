@@ -120,6 +120,7 @@ export const OfAnApplication: Story = {
     await userEvent.click(await dialog.findByRole("button", { name: /Who decides/ }, soon));
     await userEvent.click((await screen.findAllByRole("option", {}, soon))[0] as HTMLElement);
     await userEvent.click(dialog.getByRole("button", { name: "Open the dispute" }));
+    await screen.findByText("Dispute opened", {}, soon);
     await card.findByRole("list", { name: "Disputes" }, soon);
   },
 };

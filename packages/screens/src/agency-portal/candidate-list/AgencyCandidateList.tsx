@@ -193,9 +193,11 @@ function Candidates({ clientId, clientName, list: { state, update } }: Candidate
           <ListPagination state={state} onChange={update} total={data?.total} />
         </>
       )}
-      <Suspense>
-        <ClientDisputes clientId={clientId} />
-      </Suspense>
+      {data && (
+        <Suspense>
+          <ClientDisputes clientId={clientId} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
