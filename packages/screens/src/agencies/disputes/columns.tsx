@@ -41,7 +41,7 @@ export function disputeColumns<Row extends Line>(
     },
     {
       id: "decider",
-      header: say(disputeTexts.decider),
+      header: say(disputeTexts.whoDecides),
       width: "max(10rem, 22cqi)",
       hideBelow: "md",
       cell: ({ decider }) => decider ?? say(disputeTexts.nobody),

@@ -18,6 +18,7 @@ export const disputeTexts = texts("agencies.disputes", {
   state: "State",
   opened: "Opened",
   decider: "To be decided by",
+  whoDecides: "Who decides",
   decidedBy: "Decided by",
   nobody: "Nobody named yet",
   none: "No disputes",
