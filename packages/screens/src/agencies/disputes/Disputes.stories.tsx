@@ -118,7 +118,8 @@ export const OfAnApplication: Story = {
       "The candidate says that they never agreed.",
     );
     await userEvent.click(await dialog.findByRole("button", { name: /Who decides/ }, soon));
-    await userEvent.click((await screen.findAllByRole("option", {}, soon))[0] as HTMLElement);
+    const colleagues = within(await screen.findByRole("listbox", {}, soon));
+    await userEvent.click((await colleagues.findAllByRole("option"))[0] as HTMLElement);
     await userEvent.click(dialog.getByRole("button", { name: "Open the dispute" }));
     await screen.findByText("Dispute opened", {}, soon);
     await card.findByRole("list", { name: "Disputes" }, soon);
