@@ -65,6 +65,55 @@ it("two agencies have a job: one submits a person, who is not open for the other
   expect(await agent.getByText("Took another post").count()).toBe(0);
 });
 
+it("the second agency disputes it, a recruiter decides, and both read one file", async () => {
+  const other = await signedIn("agent@carewise.example", "/agency/jobs");
+  const title = await other.getByRole("rowheader").first().innerText();
+  await opensForm(other, title);
+  await other.getByLabel("Email").fill(email);
+  await other.getByRole("button", { name: "Check" }).click();
+  await other.getByRole("button", { name: "Open a dispute…" }).click();
+  const opening = other.getByRole("dialog", { name: /^Open a dispute with/ });
+  await opening.getByLabel("First name").fill("Nora");
+  await opening.getByLabel("Reason").fill("We sent her CV on 3 May.");
+  await opening.getByRole("button", { name: "Open the dispute" }).click();
+  await opening.waitFor({ state: "detached" });
+
+  const admin = await signedIn("admin@northgate.example", "/agencies");
+  const reads = async (page: Page, name: string | RegExp) => {
+    const table = page.getByRole("table", { name: "Disputes" });
+    await table.getByRole("rowheader", { name }).first().click();
+    return page.getByRole("dialog", { name: "Dispute" });
+  };
+  const file = await reads(admin, /Carewise/);
+  await file.getByRole("button", { name: "Name who decides…" }).click();
+  const naming = admin.getByRole("dialog", { name: "Who decides?" });
+  await naming.getByRole("button", { name: /Who decides/ }).click();
+  await admin.getByRole("option", { name: "Helen Whitworth" }).click();
+  await naming.getByRole("button", { name: "Save" }).click();
+  await file.getByRole("button", { name: "Decide…" }).click();
+  const deciding = admin.getByRole("dialog", { name: "Decide the dispute" });
+  await deciding.getByText("The candidate is not Carewise’s").click();
+  await deciding.getByLabel("Reason").fill("The first submission came on the same day, before.");
+  await deciding.getByRole("button", { name: "Decide" }).click();
+  await deciding.waitFor({ state: "detached" });
+
+  const client = new URL(other.url()).pathname.split("/")[3];
+  await other.goto(new URL(`/agency/candidates/${client}`, other.url()).href);
+  const seen = await reads(other, /Nora/);
+  const timelineOf = (drawer: Locator) =>
+    drawer.getByRole("list", { name: "Timeline" }).allInnerTexts();
+  await seen
+    .getByText(/^The candidate is not Carewise’s/)
+    .first()
+    .waitFor();
+  await file
+    .getByText(/^The candidate is not Carewise’s/)
+    .first()
+    .waitFor();
+  expect(await timelineOf(seen)).toEqual(await timelineOf(file));
+  expect(await seen.getByText("Brightstaff").count()).toBe(0);
+});
+
 /** Opens the form for candidates of a job that the agency has. */
 async function opensForm(page: Page, title: string) {
   await page.getByRole("rowheader", { name: title }).first().click();

@@ -29,6 +29,7 @@ import { addProvisionedUsers } from "./provisioning.ts";
 import { addGroupSettings } from "./group-settings.ts";
 import { addOwnFields, ownTextsOf } from "./own-fields.ts";
 import { addOffers } from "./offers.ts";
+import { addAgencyDisputes } from "./agency-disputes.ts";
 import { addAgencyQuestions } from "./agency-questions.ts";
 import { addPlacements } from "./placements.ts";
 import { addReleases } from "./releases.ts";
@@ -71,6 +72,7 @@ export async function loadDemo(
     await addReleases(db, data, { today, size });
     await addSubmissions(db, data, size);
     await addAgencyQuestions(db, data, today);
+    await addAgencyDisputes(db, data, today);
     await addPlacements(db, data, { today, size });
     // Their amounts follow from all costs.
     await addBudgets(db, data, today);

@@ -3,6 +3,7 @@ import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { implement } from "../kernel/implement.ts";
 import { answerInterviewHandlers } from "./answer-interviews.ts";
 import { addApplications } from "./add-to-job.ts";
+import { apply } from "./apply.ts";
 import { approvalPortalHandlers } from "./approval-portal.ts";
 import { settingHandlers } from "./change-company-setting.ts";
 import { clientSettingHandlers } from "./client-settings.ts";
@@ -34,6 +35,7 @@ export const actHandlers = [
   ...costApprovalHandlers,
   ...approvalPortalHandlers,
   addApplications,
+  apply,
   exportCandidate,
   eraseCandidate,
   mergeCandidates,

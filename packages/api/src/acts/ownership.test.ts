@@ -3,11 +3,15 @@ import { releaseJob } from "@ats/core/agencies/release-contract";
 import * as agency from "@ats/core/agency-portal/ownership-contract";
 import * as submissions from "@ats/core/agency-portal/submission-contract";
 import { getApplication } from "@ats/core/applications/contract";
+import { endAgencyLink } from "@ats/core/agencies/link-contract";
+import { getAgency, updateAgency } from "@ats/core/agencies/contract";
+import { apply } from "@ats/core/careers/contract";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
-import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
+import { formOfGrace } from "../testing/applicant.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { testCv } from "../testing/records.ts";
@@ -208,3 +212,96 @@ test("of an anonymised applicant nothing is told that came with another applicat
   expect(await jobsOf(manager)).toEqual(["Care Assistant"]);
   expect(await jobsOf(admin)).toEqual(["Care Assistant", "Staff Nurse"]);
 });
+
+const linkOf = () =>
+  db
+    .selectFrom("agency_links")
+    .select(["id", "agency_company_id"])
+    .where("agency_id", "=", companies.agencies.brightstaff.id)
+    .executeTakeFirstOrThrow();
+
+test("ownerships end on record with the link, and working together again revives none", async () => {
+  const link = await linkOf();
+  await admin.call(endAgencyLink, { params: companies.agencies.brightstaff });
+  expect((await ownershipOf(admin)).owner).toBeNull();
+  expect((await ownershipOf(admin)).history.at(-1)).toMatchObject({
+    kind: "ENDED",
+    reason: "LINK_ENDED",
+    day: "2026-11-20",
+    by: "Helen Whitworth",
+  });
+  await db
+    .updateTable("agency_links")
+    .set({ status: "ACTIVE", end_reason: null })
+    .where("id", "=", link.id)
+    .execute();
+  expect(await agent.call(agency.getSubmissionOwnership, { params: own() })).toMatchObject({
+    state: "ENDED",
+    owned_until: "2026-11-19",
+  });
+  expect((await ownershipOf(admin)).owner).toBeNull();
+  const { rows } = await sql`select from agency_ownership_events
+    where reason = 'LINK_ENDED' and submission_id = ${submission.id}`.execute(db);
+  expect(rows).toHaveLength(1);
+});
+
+test("ownerships end with the work when the agency's status says so, not when it is paused", async () => {
+  const {
+    contacts,
+    created_date_time: _,
+    id,
+    version,
+    ...details
+  } = await admin.call(getAgency, {
+    params: companies.agencies.brightstaff,
+  });
+  const save = (status: "PAUSED" | "ENDED", from: number) =>
+    admin.call(updateAgency, {
+      params: { id },
+      version: from,
+      body: { ...details, contacts, status } as never,
+    });
+  await save("PAUSED", version);
+  expect((await ownershipOf(admin)).owner).not.toBeNull();
+  await save("ENDED", version + 1);
+  expect((await ownershipOf(admin)).owner).toBeNull();
+});
+
+const setTerms = (direct_applicants: "FIRST" | "AGENCY" | "DIRECT") =>
+  sql`insert into agency_terms (company_id, agency_id, valid_from, currency, fee_bands, rebates,
+      ownership_months, direct_applicants, conditions, warn_days, created_date_time)
+    values (${companies.ids.northgate}, ${companies.agencies.brightstaff.id}, '2020-01-01', 'GBP',
+      '[]', '[]', 6, ${direct_applicants}, '', 30, now())`.execute(db);
+
+async function applyDirectly() {
+  await sql`update jobs set channels = '{careers_page}', published_date_time = now()
+    where id = ${companies.jobs.nurse.id}`.execute(db);
+  const { job_number } = await db
+    .selectFrom("jobs")
+    .select("job_number")
+    .where("id", "=", companies.jobs.nurse.id)
+    .executeTakeFirstOrThrow();
+  await testBrowser(app, "198.51.100.9").call(apply, {
+    params: { company: "northgate-group", job_number },
+    body: formOfGrace({ ...mia, first_name: "Mia", last_name: "Hill", answers: [], cv: null }),
+  });
+}
+
+test.each([
+  ["FIRST", "Brightstaff"],
+  ["AGENCY", "Brightstaff"],
+  ["DIRECT", undefined],
+] as const)(
+  "after a later direct application under %s the candidate is %s's",
+  async (rule, owner) => {
+    await setTerms(rule);
+    await applyDirectly();
+    const seen = await ownershipOf(admin);
+    expect(seen.owner?.agency.name).toBe(owner);
+    expect(seen.history.at(-1)).toMatchObject({ kind: "APPLIED", direct_applicants: rule });
+    expect(await isOpen(other)).toBe(false);
+    expect(await agent.call(agency.getSubmissionOwnership, { params: own() })).toMatchObject(
+      owner ? { state: "OWNED" } : { state: "ENDED", owned_until: "2026-11-19" },
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import type { ExplainedRecord } from "@ats/core/roles/contract";
 import { approvalsOnMove } from "../approvals/on-move.ts";
 import { placementsOnMove } from "../agencies/placements/on-move.ts";
+import { disputesPersonData } from "../agencies/disputes/person-data.ts";
 import { placementsPersonData } from "../agencies/placements/person-data.ts";
 import { agenciesDuties } from "../agencies/duties.ts";
 import { approvalsDuties } from "../approvals/duties.ts";
@@ -91,6 +92,7 @@ export const areasWithPersonData: readonly PersonParticipant[] = [
   siftPersonData,
   agencyPortalPersonData,
   placementsPersonData,
+  disputesPersonData,
 ];
 
 /** Areas that name users: what they hold is handed over when they leave. */

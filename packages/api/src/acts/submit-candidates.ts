@@ -19,6 +19,7 @@ import {
   lockOwnerships,
   recordOwnership,
   type StoredEvent,
+  type Submission,
 } from "../agencies/ownership/events.ts";
 import { termsInForce } from "../agencies/terms-in-force.ts";
 import { addApplicationsOf } from "../applications/add-applications.ts";
@@ -191,12 +192,37 @@ async function submit(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const owned_until = await recordOwnership(
-    db,
-    { company_id, id, contacts: codes },
-    { kind: "SUBMITTED", day: job.today, until, agent: actor.visitor?.name ?? "", now },
-  );
+  const submission = { company_id, id, contacts: codes };
+  if (application_id !== null) await recordDirect(call, submission, application_id);
+  const owned_until = await recordOwnership(db, submission, {
+    kind: "SUBMITTED",
+    day: job.today,
+    until,
+    agent: actor.visitor?.name ?? "",
+    now,
+  });
   return { submitted: true, submission_id: id, owned_until, message: null };
+}
+
+/** Puts on record that the candidate had applied directly before, and is the agency's by its terms. */
+async function recordDirect(
+  { client, db }: Calling,
+  submission: Submission,
+  application_id: number,
+): Promise<void> {
+  const { company_id } = client;
+  const application = await db
+    .selectFrom("applications")
+    .select("created_date_time")
+    .where("company_id", "=", company_id)
+    .where("id", "=", application_id)
+    .where("form_job_id", "is not", null)
+    .executeTakeFirst();
+  if (!application) return;
+  const now = application.created_date_time;
+  const day = await companyToday(db, company_id, now);
+  const direct_applicants = "AGENCY" as const;
+  await recordOwnership(db, submission, { kind: "APPLIED", day, direct_applicants, now });
 }
 
 /** The number of people whom the agency has submitted to a job. */
@@ -297,14 +323,23 @@ async function standingOf(
   const { company_id, agency_id } = client;
   const codes = await contactCodes(db, company_id, contact);
   const phone = contact.contact_mobile_number?.slice(1) ?? null;
-  const { rows } = await sql<{ events: StoredEvent[]; application_id: number | null }>`
+  const { rows } = await sql<{
+    events: StoredEvent[];
+    application_id: number | null;
+    granted_to: number | null;
+  }>`
     select ${eventsOfContacts(company_id, codes)} as events,
+      (select d.agency_id from agency_disputes d
+        where d.company_id = ${company_id} and d.submission_id is null and d.owns
+          and d.owned_from <= ${today} and d.owned_until >= ${today}
+          and (d.email_code = any(${codes}::text[]) or d.phone_code = any(${codes}::text[]))
+        order by d.decided_date_time desc, d.id desc limit 1) as granted_to,
       (select a.id from applications a join candidates c
           on c.company_id = a.company_id and c.id = a.candidate_id
         where a.company_id = ${company_id} and a.job_id = ${job_id} and ${isOpen}
           and (c.email_key = ${contact.email && emailKey(contact.email)} or c.phone_key = ${phone})
         order by a.id limit 1) as application_id`.execute(db);
-  const { events = [], application_id = null } = rows[0] ?? {};
+  const { events = [], application_id = null, granted_to = null } = rows[0] ?? {};
   const ofJob = events.filter((event) => event.job_id === job_id);
   if (ofJob.some((each) => each.agency_id === agency_id && each.end_reason !== "WITHDRAWN"))
     return {
@@ -315,8 +350,12 @@ async function standingOf(
   const owner = ownerOn(events, today);
   const isOthers =
     (owner && owner.agency_id !== agency_id) ||
+    (granted_to !== null && granted_to !== agency_id) ||
     ofJob.some((each) => each.agency_id !== agency_id && !each.end_reason);
   const isTaken = events.some((each) => each.application_id === application_id);
-  const isDirect = application_id !== null && (isTaken || terms?.direct_applicants !== "AGENCY");
+  const isDirect =
+    application_id !== null &&
+    granted_to === null &&
+    (isTaken || terms?.direct_applicants !== "AGENCY");
   return { refusal: isOthers || isDirect ? notOpen : null, application_id, codes };
 }

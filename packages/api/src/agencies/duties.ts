@@ -3,6 +3,9 @@ import type { DutyParticipant } from "../users/duty-participant.ts";
 export const agenciesDuties: DutyParticipant = {
   columns: {
     "agency_documents.created_by": "history",
+    "agency_disputes.opener_id": "history",
+    "agency_disputes.decider_id": "history",
+    "agency_dispute_entries.user_id": "history",
     "agency_messages.user_id": "history",
     "agency_questions.answered_by": "history",
     "agency_ownership_events.created_by": "history",

@@ -3,6 +3,7 @@ import { readDepartments } from "../jobs/departments.ts";
 import { agencyGroupHandlers } from "./groups.ts";
 import { agencyLinkHandlers } from "./link.ts";
 import { list } from "./list.ts";
+import { disputeHandlers } from "./disputes/handlers.ts";
 import { ownershipHandlers } from "./ownership/handlers.ts";
 import { readPerformance } from "./performance.ts";
 import { implementAgencies } from "./need-agencies.ts";
@@ -55,6 +56,7 @@ export const agencyHandlers = [
   takeFromAgencies,
   restoreToAgencies,
   ...ownershipHandlers,
+  ...disputeHandlers,
   readPerformance,
   listPlacements,
   updateStart,

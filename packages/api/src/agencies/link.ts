@@ -12,6 +12,7 @@ import { hashSecret, newSecret } from "../kernel/secret.ts";
 import { after, before } from "../kernel/time.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { implementAgencies } from "./need-agencies.ts";
+import { endWithWork } from "./ownership/end-with-work.ts";
 import { readAgency } from "./read-agency.ts";
 import { readLink } from "./read-link.ts";
 
@@ -107,6 +108,7 @@ const end = implementAgencies(contract.endAgencyLink, async (call) => {
     .where("company_id", "=", actor.company_id)
     .where("id", "=", open.id)
     .execute();
+  if (wasActive) await endWithWork(call, agency.id);
   if (wasActive && open.agency_company_id !== null)
     await recordForAgency(call, open.agency_company_id);
   await recordAudit(call, {

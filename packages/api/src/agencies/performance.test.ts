@@ -21,9 +21,9 @@ beforeEach(async () => {
   app = testApi(testServices(db));
   recruiter = await signIn(app, "recruiter@northgate.example");
   // One submission is left.
-  const { id } = companies.endingSubmission;
-  await db.deleteFrom("agency_ownership_events").where("submission_id", "=", id).execute();
-  await db.deleteFrom("agency_submissions").where("id", "=", id).execute();
+  const { id } = companies.submission;
+  await db.deleteFrom("agency_ownership_events").where("submission_id", "<>", id).execute();
+  await db.deleteFrom("agency_submissions").where("id", "<>", id).execute();
 });
 
 const day = (days: number) => new Date(testNow.getTime() + days * 86_400_000);

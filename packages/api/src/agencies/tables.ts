@@ -1,10 +1,11 @@
 import type { Agency } from "@ats/core/agencies/contract";
+import type { DisputeEntryKind, DisputeSide, DisputeState } from "@ats/core/agencies/dispute";
 import type { LinkStatus } from "@ats/core/agencies/link";
 import type { InvoiceAnswer } from "@ats/core/agencies/placement";
 import type { AgencyTermsInput } from "@ats/core/agencies/terms-input";
 import type { LinkEnd } from "@ats/core/agencies/link-state";
 import type { ReleaseTexts } from "@ats/core/agencies/release";
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
 interface AgencyTable
@@ -141,7 +142,55 @@ export interface AgencyDocumentTable {
   created_date_time: Time;
 }
 
+/** A dispute of a company and an agency about whose a candidate is. */
+interface AgencyDisputeTable {
+  company_id: number;
+  id: Generated<number>;
+  agency_id: number;
+  job_id: number;
+  /** Null for a person whom the agency could not submit. */
+  submission_id: number | null;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  contact_mobile_number: string | null;
+  /** Codes of the person's contacts, by a key of the company. */
+  contacts: string[];
+  email_code: GeneratedAlways<string | null>;
+  phone_code: GeneratedAlways<string | null>;
+  opened_by: DisputeSide;
+  state: Generated<DisputeState>;
+  opener_id: number | null;
+  decider_id: number | null;
+  owns: Generated<boolean | null>;
+  owned_from: Generated<string | null>;
+  owned_until: Generated<string | null>;
+  reason: Generated<string>;
+  decided_date_time: Generated<Date | null>;
+  created_date_time: Time;
+}
+
+/** An entry of a dispute; nobody changes it. */
+interface AgencyDisputeEntryTable {
+  company_id: number;
+  id: Generated<number>;
+  dispute_id: number;
+  kind: DisputeEntryKind;
+  side: DisputeSide;
+  user_id: number | null;
+  /** Name of the user on that day. */
+  author: string;
+  text: string;
+  proof_number: Generated<number | null>;
+  file_key: Generated<string | null>;
+  proof_type: Generated<string | null>;
+  proof_size: Generated<number | null>;
+  created_date_time: Time;
+}
+
 export interface AgencyTables {
+  agency_disputes: AgencyDisputeTable;
+  agency_dispute_entries: AgencyDisputeEntryTable;
   placements: PlacementTable;
   job_releases: JobReleaseTable;
   agencies: AgencyTable;

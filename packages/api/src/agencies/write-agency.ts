@@ -7,6 +7,7 @@ import { HttpError, stale } from "../kernel/http-error.ts";
 import type { Call } from "../kernel/implement.ts";
 import { equals } from "../search/field-search.ts";
 import { implementAgencies } from "./need-agencies.ts";
+import { endWithWork } from "./ownership/end-with-work.ts";
 import { readAgency } from "./read-agency.ts";
 
 export const add = implementAgencies(contract.addAgency, async (call) => {
@@ -40,6 +41,7 @@ export const update = implementAgencies(contract.updateAgency, async (call) => {
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .execute();
+  if (body.status === "ENDED" && before.status !== "ENDED") await endWithWork(call, params.id);
   const { id: _, version: __, created_date_time: ___, ...saved } = before;
   await recordAudit(call, {
     type: "agency_changed",

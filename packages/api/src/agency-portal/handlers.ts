@@ -13,6 +13,7 @@ import { submissionMessageHandlers } from "./messages.ts";
 import { agencyQuestionHandlers } from "./questions.ts";
 import { giveInvoiceNumber, listPlacements } from "./placements.ts";
 import { listReleased, readReleased } from "./jobs.ts";
+import { clientDisputeHandlers } from "./disputes.ts";
 import { submissionOwnershipHandlers } from "./ownership.ts";
 
 const getClient = implementForClient(contract.getAgencyClient, async ({ client }) => ({
@@ -34,6 +35,7 @@ export const agencyPortalHandlers = [
   listReleased,
   readReleased,
   ...submissionOwnershipHandlers,
+  ...clientDisputeHandlers,
   listPlacements,
   giveInvoiceNumber,
 ];

@@ -134,6 +134,7 @@ async function sayNotice(
       where ${isReleased(reader)} and j.id = ${job_id} and r.opens_date_time <= ${now}) as has_it
     from jobs t where t.company_id = ${company_id} and t.id = ${job_id}`.execute(db);
   const [job] = rows;
+  if (job && kind === "DISPUTE") return `The dispute about a candidate for ${job.title} has news.`;
   if (!job || job.has_it === (kind === "WITHDRAWN")) return undefined;
   if (kind === "RELEASED") return `${job.title} is open to you.`;
   if (kind === "WITHDRAWN")

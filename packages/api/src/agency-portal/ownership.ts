@@ -55,7 +55,7 @@ const get = implementForClient(contract.getSubmissionOwnership, async (call) => 
   const own = await readOwn(call);
   const { rows } = await sql<Line>`
     select e.submission_id, ${client.agency_id}::int as agency_id, e.kind, e.day::text,
-      e.until::text, e.reason, nullif(e.agent, '') as by
+      e.until::text, e.reason, e.direct_applicants, nullif(e.agent, '') as by
     from agency_ownership_events e
     where e.company_id = ${client.company_id} and e.submission_id = ${own.id}
     order by e.id`.execute(db);

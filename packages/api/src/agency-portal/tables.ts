@@ -1,4 +1,5 @@
 import type { OwnershipEnd, OwnershipEventKind } from "@ats/core/agencies/ownership";
+import type { DirectApplicantRule } from "@ats/core/agencies/terms";
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Time } from "../database/columns.ts";
 
@@ -43,6 +44,7 @@ interface AgencyOwnershipEventTable {
   day: string;
   until: Generated<string | null>;
   reason: Generated<OwnershipEnd | null>;
+  direct_applicants: Generated<DirectApplicantRule | null>;
   created_by: Generated<number | null>;
   /** Name of the agency's user; empty for the company's. */
   agent: string;
@@ -114,7 +116,8 @@ export type AgencyNoticeKind =
   | "MOVED"
   | "MESSAGE"
   | "INTERVIEW"
-  | "DOCUMENT";
+  | "DOCUMENT"
+  | "DISPUTE";
 
 export interface AgencyPortalTables {
   agency_questions: AgencyQuestionTable;

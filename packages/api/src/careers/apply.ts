@@ -1,13 +1,13 @@
 import { givenName } from "@ats/core/validation/person-name";
 import type { Answer } from "@ats/core/applications/application";
-import * as contract from "@ats/core/careers/contract";
+import type * as contract from "@ats/core/careers/contract";
 import { askedQuestion } from "@ats/core/custom-fields/asked-question";
 import { type CustomField, customValueProblem } from "@ats/core/custom-fields/custom-field";
 import type { DiversityInput } from "@ats/core/careers/diversity";
 import { applicationSource } from "@ats/core/careers/source";
 import { answerProblem, isKnockedOut } from "@ats/core/jobs/answer";
 import { applicantTexts } from "@ats/core/mail/applicant-texts";
-import { implementPublic } from "../kernel/implement.ts";
+import type { Input } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { writeValues } from "../custom-fields/write-values.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
@@ -21,6 +21,7 @@ import {
   lockPerson,
   insertApplication,
 } from "./application-intake.ts";
+import type { ApplyParticipant } from "./apply-participant.ts";
 import type { Intake } from "./intake.ts";
 import { countDiversity } from "./diversity.ts";
 import { deleteSavedApplication } from "./saved-applications.ts";
@@ -32,7 +33,10 @@ import { keepUpload, lostUpload, readUpload } from "./uploads.ts";
  * Creates one application for each `app_uuid`, and only one open one for each person and job. The
  * page does not tell whether the person has applied before; a mail does.
  */
-export const apply = implementPublic(contract.apply, async (call) => {
+export async function receiveForm(
+  call: Input<typeof contract.apply>,
+  participants: readonly ApplyParticipant[],
+) {
   const { params, query, body, services, afterCommit } = call;
   const company = await careersCompany(services.system, params, query);
   const now = services.clock();
@@ -44,13 +48,16 @@ export const apply = implementPublic(contract.apply, async (call) => {
   const made = await inCompany(services.system, company.id, async (db) => {
     const job = await advertisedJob(db, company, params.job_number, now);
     const applying = { company, job, body, source, now, mail };
+    for (const { lock } of participants) await lock(db, applying);
     await lockPerson(db, applying);
     if (await isSubmitted(db, applying)) return undefined;
     // Before `hasApplied`: a faulty form gets the same answer whether or not the person has
     // applied.
     const sent = await readSent(db, applying);
     if (await hasApplied(db, applying)) return undefined;
-    return submit(db, applying, sent, body.diversity);
+    const submitted = await submit(db, applying, sent, body.diversity);
+    for (const { onApply } of participants) await onApply(db, applying);
+    return submitted;
   });
   if (made)
     afterCommit(() =>
@@ -62,7 +69,7 @@ export const apply = implementPublic(contract.apply, async (call) => {
       }),
     );
   return { app_uuid: body.app_uuid };
-});
+}
 
 async function submit(
   db: CompanyDb,

@@ -1,5 +1,4 @@
 import { advertHandlers } from "./adverts.ts";
-import { apply } from "./apply.ts";
 import { brandHandlers } from "./brands.ts";
 import { diversityHandlers } from "./diversity.ts";
 import { readFeed } from "./job-feed.ts";
@@ -9,7 +8,6 @@ import { upload } from "./uploads.ts";
 export const careersHandlers = [
   ...advertHandlers,
   upload,
-  apply,
   ...savedApplicationHandlers,
   readFeed,
   ...diversityHandlers,

@@ -127,7 +127,7 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries:
       "id agency_id job_id application_id first_name last_name email contact_mobile_number city postcode cv_id consent_date availability note created_by created_date_time owned_until end_reason",
     refs: { cv_id: "candidate_cvs" },
-    leftOut: { contacts: "Codes by a key of this server." },
+    rebuilt: { contacts: "Written again by a key of the new server." },
   },
   agency_messages: {
     carries: "id agency_id application_id user_id agency_author text is_feedback created_date_time",
@@ -141,9 +141,20 @@ export const bundleClaims: Record<CompanyTable, TableClaim> = {
     carries:
       "id job_id agency_id asked_by text created_date_time answer is_shared answered_by answered_date_time version",
   },
+  agency_disputes: {
+    carries:
+      "id agency_id job_id submission_id first_name last_name email contact_mobile_number opened_by state opener_id decider_id owns owned_from owned_until reason decided_date_time created_date_time",
+    rebuilt: { contacts: "Written again by a key of the new server." },
+  },
+  agency_dispute_entries: {
+    carries:
+      "id dispute_id kind side user_id author text proof_number file_key proof_type proof_size created_date_time",
+    files: { file_key: fileKey("file_key") },
+  },
   agency_notices: { leftOut: "They wait to be mailed to accounts on this server." },
   agency_ownership_events: {
-    carries: "id submission_id kind day until reason created_by agent created_date_time",
+    carries:
+      "id submission_id kind day until reason direct_applicants created_by agent created_date_time",
     refs: { submission_id: "agency_submissions" },
   },
   agency_checks: { leftOut: "They count for a day." },

@@ -1,3 +1,4 @@
+import { writeContactCodes } from "../agency-portal/write-contact-codes.ts";
 import type { Reconciliation } from "@ats/core/companies/bundle";
 import { bundleLimits } from "@ats/core/companies/bundle";
 import type { Role } from "@ats/core/rights/rights";
@@ -239,6 +240,7 @@ export async function importRows(
     }
     await restoreColumns(db, schema, bundle, to);
     await writeSearchWords(db, to.company_id);
+    await writeContactCodes(db, to.company_id);
     const { company_id } = to;
     for (const name of await settleImported(db, { company_id, user_id: created_by, now: clock() }))
       problems.push({
@@ -269,7 +271,8 @@ function mappedRow(
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(row)) {
     if (claim.files && name in claim.files) {
-      if (columns.has(name) && value != null) values[name] = keyOf(to, of, row, name).key;
+      // All rows of a batch have the columns of the first, which may have no file.
+      if (columns.has(name)) values[name] = value == null ? null : keyOf(to, of, row, name).key;
       continue;
     }
     if (!columns.has(name))

@@ -77,6 +77,7 @@ import * as submittedPeople from "./migrations/2026-11-30-0800-submitted-people.
 import * as agencyMessages from "./migrations/2026-11-30-0905-agency-messages.ts";
 import * as agencyQuestions from "./migrations/2026-11-30-0900-agency-questions.ts";
 import * as placements from "./migrations/2026-11-30-1000-placements.ts";
+import * as agencyDisputes from "./migrations/2026-11-30-1200-agency-disputes.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -158,6 +159,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-30 1000 placements": placements,
   "2026-11-30 1100 agency ownership": agencyOwnership,
   "2026-11-30 1110 contact codes": contactCodes,
+  "2026-11-30 1200 agency disputes": agencyDisputes,
   "2026-11-30 1300 agency interviews": agencyInterviews,
   "2026-11-30 1310 agency documents": agencyDocuments,
   "2026-11-30 1320 question notifications": questionNotifications,

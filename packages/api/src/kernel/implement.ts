@@ -6,7 +6,8 @@ import type { CompanyDb } from "../database/database.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
-interface Input<E extends Endpoint> {
+/** The arguments of a public endpoint's handler. */
+export interface Input<E extends Endpoint> {
   headers: z.output<E["headers"]>;
   params: z.output<E["params"]>;
   query: z.output<E["query"]>;

@@ -16,6 +16,7 @@ import { makeBudgets } from "./companies/budgets.ts";
 import { makeCosts } from "./companies/costs.ts";
 import { makeOffers } from "./companies/offers.ts";
 import { makePlacements } from "./companies/placements.ts";
+import { makeDisputes } from "./companies/disputes.ts";
 import { makeSubmissions } from "./companies/submissions.ts";
 import { makeSources } from "./companies/sources.ts";
 import { makeRequisition } from "./companies/requisitions.ts";
@@ -48,6 +49,7 @@ export const testFileKeys = [
   "1/cv/of-submission.pdf",
   "1/agencies/Guide.pdf",
   "1/agencies/Old.pdf",
+  "1/agencies/proof.pdf",
 ];
 
 /**
@@ -181,6 +183,7 @@ async function makeCompanies(db: Kysely<Tables>) {
       candidate: oluwaseun,
       ending: annAsCarer,
     })),
+    ...(await makeDisputes({ ...place, ...agencies, carer, application: annAsCarer })),
     ...(await makePlacements({
       ...place,
       ...agencies,

@@ -38,6 +38,7 @@ import { sessionCalls } from "./sample-calls/session.ts";
 import { settingsCalls } from "./sample-calls/settings.ts";
 import { siftCalls } from "./sample-calls/sift.ts";
 import { suggestionCalls } from "./sample-calls/suggestions.ts";
+import { disputeCalls } from "./sample-calls/disputes.ts";
 import { placementCalls } from "./sample-calls/placements.ts";
 import { offerCalls } from "./sample-calls/offers.ts";
 import { sourceCalls } from "./sample-calls/sources.ts";
@@ -77,6 +78,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...agencyPortalCalls(companies),
   ...agencyTermsCalls(companies),
   ...placementCalls(companies),
+  ...disputeCalls(companies),
   ...companyCalls(companies),
   ...listCalls(companies),
   ...offerCalls(companies),

@@ -6,6 +6,7 @@ import {
   ownershipEnds,
   ownershipEventKinds,
 } from "./ownership.ts";
+import { directApplicantRules } from "./terms.ts";
 
 const agency = z.object({ id: z.number().int(), name: z.string() });
 
@@ -16,6 +17,8 @@ export const ownershipLine = z.object({
   /** The last day of ownership that it gave. */
   until: z.string().nullable(),
   reason: z.enum(ownershipEnds).nullable(),
+  /** The terms of the day on which the candidate applied directly; null for other events. */
+  direct_applicants: z.enum(directApplicantRules).nullable(),
   /** A user's name; null where the other side did it. */
   by: z.string().nullable(),
 });
@@ -37,7 +40,14 @@ export const candidateOwnershipSchema = z.object({
   /** Months of a renewal by the terms in force. */
   months: z.number().int(),
   /** The oldest first. */
-  history: z.array(ownershipLine.extend({ agency, job: z.string() })),
+  history: z.array(
+    ownershipLine.extend({
+      submission_id: z.number().int(),
+      application_id: z.number().int(),
+      agency,
+      job: z.string(),
+    }),
+  ),
 });
 export type CandidateOwnership = z.output<typeof candidateOwnershipSchema>;
 

@@ -1,3 +1,4 @@
+import { type DirectApplicantRule, directApplicantRules } from "./terms.ts";
 import { describe, expect, test } from "vitest";
 import { addDays, addMonths } from "../checks/right-to-work.ts";
 import { claimsOf, daysBetween, type OwnershipEvent, ownerOn } from "./ownership.ts";
@@ -11,6 +12,11 @@ const event = (
 
 const brightstaff: [number, number] = [1, 10];
 const carewise: [number, number] = [2, 20];
+const applied = (
+  day: string,
+  direct_applicants: DirectApplicantRule,
+  of = brightstaff,
+): OwnershipEvent => ({ ...event(of, "APPLIED", day), direct_applicants });
 const submitted = event(brightstaff, "SUBMITTED", "2026-01-10", "2026-07-10");
 
 describe("whose a candidate is", () => {
@@ -104,6 +110,32 @@ describe("whose a candidate is", () => {
         ["2026-07-11", undefined],
       ],
     ],
+    [
+      "the agency's still after a direct application where whoever came first has them",
+      [submitted, applied("2026-03-01", "FIRST")],
+      [["2026-07-10", 10]],
+    ],
+    [
+      "the agency's still after a direct application where such candidates are the agency's",
+      [submitted, applied("2026-03-01", "AGENCY")],
+      [["2026-07-10", 10]],
+    ],
+    [
+      "nobody's from a direct application on where such candidates are the company's",
+      [submitted, applied("2026-03-01", "DIRECT")],
+      [
+        ["2026-02-28", 10],
+        ["2026-03-01", undefined],
+      ],
+    ],
+    [
+      "the agency's though they applied directly before the submission that its terms allow",
+      [applied("2026-01-02", "AGENCY"), submitted],
+      [
+        ["2026-01-09", undefined],
+        ["2026-07-10", 10],
+      ],
+    ],
   ])("%s", (_, events, days) => {
     for (const [day, owner] of days) expect(ownerOn(events, day)?.agency_id, day).toBe(owner);
   });
@@ -140,9 +172,14 @@ function randomHistory(seed: number): OwnershipEvent[] {
   return Array.from({ length: 2 + next(14) }, () => {
     day = addDays(day, next(60));
     const submission_id = 1 + next(6);
-    const kind = (["SUBMITTED", "SUBMITTED", "RENEWED", "ENDED", "ASKED"] as const)[next(5)];
+    const kind = (["SUBMITTED", "SUBMITTED", "RENEWED", "ENDED", "ASKED", "APPLIED"] as const)[
+      next(6)
+    ];
     const until = kind === "SUBMITTED" || kind === "RENEWED" ? addMonths(day, 1 + next(8)) : null;
-    return event([submission_id, 10 * (1 + (submission_id % 3))], kind ?? "SUBMITTED", day, until);
+    const of: [number, number] = [submission_id, 10 * (1 + (submission_id % 3))];
+    if (kind === "APPLIED")
+      return applied(day, directApplicantRules[next(directApplicantRules.length)] ?? "FIRST", of);
+    return event(of, kind ?? "SUBMITTED", day, until);
   });
 }
 
@@ -170,11 +207,32 @@ test("in random histories no day has two owners, and nobody takes a candidate fr
 test("in random histories the first submission owns for its months unless it is ended", () => {
   const whole = Array.from({ length: 1_000 }, (_, seed) => randomHistory(seed + 1)).filter(
     ([first, ...others]) =>
-      first?.kind === "SUBMITTED" && others.every(({ kind }) => kind !== "ENDED"),
+      first?.kind === "SUBMITTED" &&
+      others.every(
+        ({ kind, direct_applicants }) => kind !== "ENDED" && direct_applicants !== "DIRECT",
+      ),
   );
   expect(whole.length).toBeGreaterThan(50);
   for (const [first, ...others] of whole)
     expect(ownerOn([first, ...others] as OwnershipEvent[], first?.until ?? "")?.agency_id).toBe(
       first?.agency_id,
     );
+});
+
+test("in random histories a direct application ends an ownership under its own rule alone", () => {
+  for (let seed = 1; seed <= 1_000; seed++) {
+    const events = randomHistory(seed);
+    for (const [at, { kind, agency_id, day, direct_applicants }] of events.entries()) {
+      if (kind !== "APPLIED") continue;
+      const before = claimsOf(events.slice(0, at));
+      const after = claimsOf(events.slice(0, at + 1));
+      const stays = ({ agency_id: of }: { agency_id: number }) =>
+        direct_applicants !== "DIRECT" || of !== agency_id;
+      expect(after.filter(stays), `seed ${seed}`).toEqual(before.filter(stays));
+      expect(
+        after.every(({ from, until }) => from <= until),
+        `seed ${seed}, ${day}`,
+      ).toBe(true);
+    }
+  }
 });

@@ -1,7 +1,18 @@
 import { addDays } from "../checks/right-to-work.ts";
+import type { DirectApplicantRule } from "./terms.ts";
 
-/** Events of an ownership; others ask for a renewal or decline it. */
-export const ownershipEventKinds = ["SUBMITTED", "RENEWED", "ENDED", "ASKED", "DECLINED"] as const;
+/**
+ * Events of an ownership; others ask for a renewal or decline it, or tell that the candidate applied
+ * directly too.
+ */
+export const ownershipEventKinds = [
+  "SUBMITTED",
+  "RENEWED",
+  "ENDED",
+  "ASKED",
+  "DECLINED",
+  "APPLIED",
+] as const;
 export type OwnershipEventKind = (typeof ownershipEventKinds)[number];
 
 /** Reasons for which a company ends an ownership. */
@@ -9,7 +20,13 @@ export const ownershipEndings = ["CANDIDATE_ASKED", "NO_RIGHT", "AGREED"] as con
 export type OwnershipEnding = (typeof ownershipEndings)[number];
 
 /** Reasons for which an ownership ends before its last day. */
-export const ownershipEnds = [...ownershipEndings, "WITHDRAWN", "LINK_ENDED", "DECIDED"] as const;
+export const ownershipEnds = [
+  ...ownershipEndings,
+  "WITHDRAWN",
+  "LINK_ENDED",
+  "DECIDED",
+  "APPLIED",
+] as const;
 export type OwnershipEnd = (typeof ownershipEnds)[number];
 
 /** Months of a renewal. */
@@ -24,6 +41,8 @@ export interface OwnershipEvent {
   day: string;
   /** The last day of ownership that it gives; null for others. */
   until: string | null;
+  /** The terms for candidates who apply directly, on the day on which this one did; null for others. */
+  direct_applicants?: DirectApplicantRule | null;
 }
 
 /** Days on which a candidate is an agency's by a submission, both included. */
@@ -37,15 +56,17 @@ export interface Claim {
 /**
  * The claims on one candidate, from all events in their order. The first valid submission owns: another
  * agency's submission or renewal counts only on a day on which nobody owns the candidate, so that no
- * day has two owners. An ownership that ends, ends before the day of that event.
+ * day has two owners. An ownership that ends, ends before the day of that event. A direct application
+ * after the submission ends it where such candidates are the company's; where they are the agency's, or
+ * whoever's came first, it changes nothing.
  */
 export function claimsOf(events: readonly OwnershipEvent[]): Claim[] {
   let claims: Claim[] = [];
   const inOrder = events.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
-  for (const { submission_id, agency_id, kind, day, until } of inOrder) {
+  for (const { submission_id, agency_id, kind, day, until, direct_applicants } of inOrder) {
     const current = claims.filter((claim) => claim.until >= day);
     const own = current.find((claim) => claim.submission_id === submission_id);
-    if (kind === "ENDED")
+    if (kind === "ENDED" || direct_applicants === "DIRECT")
       claims = claims
         .map((claim) => (claim === own ? { ...claim, until: addDays(day, -1) } : claim))
         .filter((claim) => claim.from <= claim.until);

@@ -35,6 +35,7 @@ import { clientSettingsContract } from "../clients/settings-contract.ts";
 import { connectionsContract } from "../connections/contract.ts";
 import { agenciesContract } from "../agencies/contract.ts";
 import { agencyPerformanceContract } from "../agencies/performance-contract.ts";
+import { agencyDisputesContract } from "../agencies/disputes-contract.ts";
 import { ownershipContract } from "../agencies/ownership-contract.ts";
 import { jobReleasesContract } from "../agencies/release-contract.ts";
 import { agencyPortalContract } from "../agency-portal/contract.ts";
@@ -46,6 +47,7 @@ import { agencyMessagesContract } from "../agencies/messages-contract.ts";
 import { agencyJobQuestionsContract } from "../agency-portal/questions-contract.ts";
 import { agencyQuestionsContract } from "../agencies/questions-contract.ts";
 import { agencyPlacementsContract } from "../agency-portal/placements-contract.ts";
+import { clientDisputesContract } from "../agency-portal/disputes-contract.ts";
 import { agencyJobsContract } from "../agency-portal/jobs-contract.ts";
 import { submissionOwnershipContract } from "../agency-portal/ownership-contract.ts";
 import { agencyTermsContract } from "../agencies/terms-contract.ts";
@@ -194,6 +196,7 @@ export const areas = {
     ...agencyMessagesContract,
     ...agencyDocumentsContract,
     ...ownershipContract,
+    ...agencyDisputesContract,
     ...agencyPerformanceContract,
     ...placementsContract,
   },
@@ -205,6 +208,7 @@ export const areas = {
     ...submissionInterviewsContract,
     ...clientDocumentsContract,
     ...submissionOwnershipContract,
+    ...clientDisputesContract,
     ...agencyPlacementsContract,
   },
   companies: { ...companiesContract, ...bundleContract, ...deletionContract, ...disabledContract },

@@ -143,6 +143,36 @@ export const auditEvents = {
     says: "withdrew a candidate of the agency {subject}",
     subject: "agency",
   },
+  dispute_opened: {
+    area: "agencies",
+    says: "opened a dispute about a candidate of the agency {subject}",
+    subject: "agency",
+  },
+  dispute_decider_named: {
+    area: "agencies",
+    says: "named who decides a dispute with the agency {subject}",
+    subject: "agency",
+  },
+  dispute_statement_added: {
+    area: "agencies",
+    says: "made a statement in a dispute with the agency {subject}",
+    subject: "agency",
+  },
+  dispute_proof_added: {
+    area: "agencies",
+    says: "added a proof to a dispute with the agency {subject}",
+    subject: "agency",
+  },
+  dispute_decided: {
+    area: "agencies",
+    says: "decided a dispute with the agency {subject}",
+    subject: "agency",
+  },
+  dispute_withdrawn: {
+    area: "agencies",
+    says: "withdrew a dispute with the agency {subject}",
+    subject: "agency",
+  },
   placement_made: {
     area: "agencies",
     says: "hired through an agency as {subject}",

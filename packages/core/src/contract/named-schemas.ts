@@ -67,6 +67,14 @@ import {
 } from "../agency-portal/submission-contract.ts";
 import { agencyPerformanceSchema } from "../agencies/performance-contract.ts";
 import { candidateOwnershipSchema, ownershipLine } from "../agencies/ownership-contract.ts";
+import {
+  companyDisputeInput,
+  decisionInput,
+  personDisputeInput,
+  statementInput,
+  submissionDisputeInput,
+} from "../agencies/dispute.ts";
+import { disputeSchema } from "../agencies/disputes-contract.ts";
 import { submissionOwnershipSchema } from "../agency-portal/ownership-contract.ts";
 import { agencyTermsSchema } from "../agencies/terms-contract.ts";
 import { agencyTermsInput } from "../agencies/terms-input.ts";
@@ -223,6 +231,12 @@ export const namedSchemas = {
   candidateOwnershipSchema,
   ownershipLine,
   submissionOwnershipSchema,
+  companyDisputeInput,
+  decisionInput,
+  disputeSchema,
+  personDisputeInput,
+  statementInput,
+  submissionDisputeInput,
   agencyTermsInput,
   submissionInput,
   askedContact,

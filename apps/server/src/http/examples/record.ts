@@ -58,6 +58,7 @@ const submission = submissions.records[0] ?? {};
 const released = (await read("listAgencyJobs", { params: { client_id: company } }, agent)) as {
   records: Json[];
 };
+const dispute = await first("listAgencyDisputes");
 const client = await first("listClients");
 const requests = (await read("listRequisitions", { query: { tab: "all", per_page: 100 } })) as {
   records: Json[];
@@ -77,6 +78,8 @@ const params: Record<string, Json> = {
     id: released.records[0]?.id,
     job_id: released.records[0]?.id,
   },
+  "/api/agency-disputes/": { id: dispute.id },
+  "/api/agency/clients/{client_id}/disputes/": { client_id: company, id: dispute.id },
   "/api/placements/": { id: (await first("listPlacements")).id },
   "/api/agency/": { client_id: company, job_id: submission.job_id, id: submission.id },
   "/api/agencies/": { id: (await first("listAgencies")).id },

@@ -4,6 +4,7 @@ import {
   type OwnershipEvent,
   type OwnershipEventKind,
 } from "@ats/core/agencies/ownership";
+import type { DirectApplicantRule } from "@ats/core/agencies/terms";
 import { addDays } from "@ats/core/checks/right-to-work";
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CompanyDb } from "../../database/database.ts";
@@ -27,7 +28,8 @@ export const eventsOfContacts = (
 ): RawBuilder<StoredEvent[]> => sql`(
   select coalesce(json_agg(json_build_object('submission_id', s.id, 'agency_id', s.agency_id,
     'job_id', s.job_id, 'application_id', s.application_id, 'end_reason', s.end_reason,
-    'kind', e.kind, 'day', e.day, 'until', e.until) order by e.id), '[]')
+    'kind', e.kind, 'day', e.day, 'until', e.until,
+    'direct_applicants', e.direct_applicants) order by e.id), '[]')
   from agency_submissions s join agency_ownership_events e
     on e.company_id = s.company_id and e.submission_id = s.id
   where s.company_id = ${company_id} and (s.id = ${submission_id} or ${isOf(codes)}))`;
@@ -52,6 +54,7 @@ interface NewEvent {
   day: string;
   until?: string;
   reason?: OwnershipEnd;
+  direct_applicants?: DirectApplicantRule;
   created_by?: number | null;
   agent?: string;
   now: Date;

@@ -8,16 +8,15 @@ import { contactCodes } from "../../agency-portal/contact-codes.ts";
 import { needApplication } from "../../applications/details.ts";
 import { readerStates } from "../../applications/reader-state.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
-import { companyName } from "../../companies/company-name.ts";
 import { asCompany } from "../../database/database.ts";
 import { HttpError } from "../../kernel/http-error.ts";
 import type { Call } from "../../kernel/implement.ts";
 import { companyToday } from "../company-today.ts";
 import { implementAgencies } from "../need-agencies.ts";
-import { mailAgency } from "../mail.ts";
 import { sayDay } from "../say-day.ts";
 import { termsInForce } from "../terms-in-force.ts";
 import { isOf, lockOwnerships, recordOwnership } from "./events.ts";
+import { mailOwnership } from "./mail-ownership.ts";
 import { readOwner, readSubmission } from "./read-submission.ts";
 
 type Line = contract.CandidateOwnership["history"][number] & { application_id: number };
@@ -39,7 +38,7 @@ const read = implementAgencies(contract.getCandidateOwnership, async (call) => {
     isHidden || !email ? [] : await contactCodes(db, company_id, { email, contact_mobile_number });
   const { rows } = await sql<Line & { id: number; agency_id: number }>`
     select s.id, s.agency_id, s.application_id, e.kind, e.day::text, e.until::text, e.reason,
-      coalesce(nullif(e.agent, ''), u.first_name || ' ' || u.last_name) as by,
+      e.direct_applicants, coalesce(nullif(e.agent, ''), u.first_name || ' ' || u.last_name) as by,
       json_build_object('id', g.id, 'name', g.name) as agency, j.title as job
     from agency_submissions s
     join agency_ownership_events e on e.company_id = s.company_id and e.submission_id = s.id
@@ -69,7 +68,7 @@ const read = implementAgencies(contract.getCandidateOwnership, async (call) => {
         : null,
     asked: asked?.kind === "ASKED" ? { by: asked.by ?? "", day: asked.day } : null,
     months: terms?.ownership_months ?? usualOwnershipMonths,
-    history: rows,
+    history: events,
   };
 });
 
@@ -104,7 +103,7 @@ const renew = implementAgencies(contract.renewOwnership, async (call) => {
   const owned_until = await asCompany(db, submission.company_id, () =>
     recordOwnership(db, submission, { kind: "RENEWED", day, until, created_by, now }),
   );
-  await tell(call, submission, `renews your ownership until ${sayDay(until)}`, now);
+  await mailOwnership(call, submission, `renews your ownership until ${sayDay(until)}`, now);
   await recordAudit(call, {
     type: "ownership_renewed",
     subject: { id: submission.agency_id, name: submission.agency },
@@ -121,7 +120,7 @@ const decline = implementAgencies(contract.declineRenewal, async (call) => {
     recordOwnership(call.db, submission, { kind: "DECLINED", day, created_by, now }),
   );
   if (owner?.agency_id === submission.agency_id)
-    await tell(
+    await mailOwnership(
       call,
       submission,
       `does not renew your ownership, which ends on ${sayDay(owner.until)}`,
@@ -152,7 +151,7 @@ const end = implementAgencies(contract.endOwnership, async (call) => {
         { kind: "ENDED", day, reason: body.reason, created_by, now },
       );
   });
-  await tell(call, submission, "ended your ownership today", now);
+  await mailOwnership(call, submission, "ended your ownership today", now);
   await recordAudit(call, {
     type: "ownership_ended",
     subject: { id: agency_id, name: submission.agency },
@@ -160,26 +159,5 @@ const end = implementAgencies(contract.endOwnership, async (call) => {
   });
   return {};
 });
-
-/** Mails an agency what its client did. The candidate is named by the job alone. */
-async function tell(
-  { actor, db }: Call<Change>,
-  { agency_id, id, job_title }: Awaited<ReturnType<typeof readSubmission>>,
-  did: string,
-  now: Date,
-): Promise<void> {
-  const client = await companyName(db, actor.company_id);
-  const text = `${client} ${did} of a candidate whom you submitted for ${job_title}. Sign in to see the candidate.`;
-  await mailAgency(
-    db,
-    { company_id: actor.company_id, agency_id },
-    {
-      subject: `${client}: ownership of a candidate for ${job_title}`,
-      text,
-      about: `submission ${id}`,
-    },
-    now,
-  );
-}
 
 export const ownershipHandlers = [read, renew, decline, end];

@@ -14,7 +14,7 @@ where b.company_id = i.company_id and b.interview_id = i.id;
 alter table activities add column agency text;
 alter table agency_notices drop constraint agency_notices_kind_check,
   add constraint agency_notices_kind_check check
-    (kind in ('RELEASED', 'WITHDRAWN', 'ANSWERED', 'MOVED', 'MESSAGE', 'INTERVIEW'));
+    (kind in ('RELEASED', 'WITHDRAWN', 'ANSWERED', 'MOVED', 'MESSAGE', 'DISPUTE', 'INTERVIEW'));
 
 -- Keeps the candidate's last activity. Reads and expired documents do not count.
 create or replace function activities_last_activity() returns trigger

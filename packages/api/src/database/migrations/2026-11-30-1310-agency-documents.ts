@@ -46,5 +46,5 @@ create policy scope on agency_documents as restrictive to ats_scoped using (
     and parent.id = agency_documents.application_id));
 alter table agency_notices drop constraint agency_notices_kind_check,
   add constraint agency_notices_kind_check check (kind in
-    ('RELEASED', 'WITHDRAWN', 'ANSWERED', 'MOVED', 'MESSAGE', 'INTERVIEW', 'DOCUMENT'));`,
+    ('RELEASED', 'WITHDRAWN', 'ANSWERED', 'MOVED', 'MESSAGE', 'DISPUTE', 'INTERVIEW', 'DOCUMENT'));`,
   );

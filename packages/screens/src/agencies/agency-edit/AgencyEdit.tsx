@@ -14,6 +14,7 @@ import { AgencyForm } from "../agency-form/AgencyForm.tsx";
 import { typedAgency } from "../agency-form/typed-agency.ts";
 import { AgencyTermsCard } from "../agency-terms/AgencyTermsCard.tsx";
 import { agencyTones } from "../agency-tones.ts";
+import { DisputesCard } from "../disputes/DisputesCard.tsx";
 import { PlacementsCard } from "../placements/PlacementsCard.tsx";
 import { agenciesTexts, agencyStatusTexts } from "../texts.ts";
 import { PerformanceCard } from "../performance/PerformanceCard.tsx";
@@ -67,6 +68,7 @@ export function AgencyEdit({ params }: ScreenProps<"agencyEdit">) {
               onSaved={() => undefined}
             />
             <AgencyTermsCard agencyId={id} mayUpdate={mayUpdate} />
+            <DisputesCard key={`disputes ${id}`} agencyId={id} />
             <PlacementsCard key={`placements ${id}`} agencyId={id} />
           </Stack>
         )}

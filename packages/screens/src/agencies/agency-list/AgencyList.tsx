@@ -22,6 +22,7 @@ import { ListPagination, type Pages } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { useLastPage } from "../../lists/useListState.ts";
 import { useCan } from "../../session/session.tsx";
+import { DisputesCard } from "../disputes/DisputesCard.tsx";
 import { PlacementsCard } from "../placements/PlacementsCard.tsx";
 import { agenciesTexts } from "../texts.ts";
 import { agencyColumns } from "./columns.tsx";
@@ -127,6 +128,7 @@ export function AgencyList({ search, setSearch }: ScreenProps<"AgencyList", Agen
             <ListPagination {...pages} total={data?.total} />
           </>
         )}
+        <DisputesCard />
         <PlacementsCard />
       </Stack>
     </Page>

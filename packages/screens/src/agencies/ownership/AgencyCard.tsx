@@ -22,20 +22,30 @@ import { ownershipTexts } from "./texts.ts";
 import { useOwnershipCall } from "./useOwnershipCall.ts";
 
 const RenewDialog = lazy(() => import("./RenewDialog.tsx"));
+const ApplicationDisputes = lazy(() => import("../disputes/ApplicationDisputes.tsx"));
+const OpenDisputeDialog = lazy(() => import("../disputes/OpenDisputeDialog.tsx"));
 const EndDialog = lazy(() => import("./EndDialog.tsx"));
 
 /** The agency whose candidate an applicant is; nothing for an applicant without any. */
 export default function AgencyCard({ applicationId }: { applicationId: number }) {
   const { data } = useEndpoint(getCandidateOwnership, { params: { id: applicationId } });
-  return data && data.history.length > 0 ? <Ownership ownership={data} /> : null;
+  return data && data.history.length > 0 ? (
+    <Ownership applicationId={applicationId} ownership={data} />
+  ) : null;
 }
 
-function Ownership({ ownership }: { ownership: CandidateOwnership }) {
+interface OwnershipProps {
+  applicationId: number;
+  ownership: CandidateOwnership;
+}
+
+function Ownership({ applicationId, ownership }: OwnershipProps) {
   const say = useTexts();
   const mayUpdate = useCan("UPDATE_AGENCIES");
-  const [opened, setOpened] = useState<"renew" | "end" | "history">();
+  const [opened, setOpened] = useState<"renew" | "end" | "dispute" | "history">();
   const close = () => setOpened(undefined);
   const { owner, asked, history } = ownership;
+  const disputed = history.findLast((line) => line.application_id === applicationId);
   return (
     <Card
       title={say(ownershipTexts.title)}
@@ -53,6 +63,11 @@ function Ownership({ ownership }: { ownership: CandidateOwnership }) {
               </Button>
             </>
           )}
+          {disputed && mayUpdate && (
+            <Button size="sm" variant="ghost" onPress={() => setOpened("dispute")}>
+              {say(ownershipTexts.dispute)}
+            </Button>
+          )}
           <Button size="sm" variant="ghost" onPress={() => setOpened("history")}>
             {say(ownershipTexts.history)}
           </Button>
@@ -69,6 +84,9 @@ function Ownership({ ownership }: { ownership: CandidateOwnership }) {
           />
         )}
       </Stack>
+      <Suspense>
+        <ApplicationDisputes applicationId={applicationId} />
+      </Suspense>
       {opened === "history" && (
         <Drawer isOpen title={say(ownershipTexts.history)} onOpenChange={close}>
           <OwnershipHistory lines={history} />
@@ -77,6 +95,13 @@ function Ownership({ ownership }: { ownership: CandidateOwnership }) {
       <Suspense>
         {owner && opened === "renew" && (
           <RenewDialog owner={owner} months={ownership.months} onClose={close} />
+        )}
+        {disputed && opened === "dispute" && (
+          <OpenDisputeDialog
+            submissionId={disputed.submission_id}
+            agency={disputed.agency.name}
+            onClose={close}
+          />
         )}
         {owner && opened === "end" && <EndDialog owner={owner} onClose={close} />}
       </Suspense>

@@ -42,6 +42,8 @@ function sayLine(say: Say, line: OwnershipLine, shortDate: (day: string) => stri
       return say(ownershipTexts.asked);
     case "DECLINED":
       return say(ownershipTexts.renewalDeclined);
+    case "APPLIED":
+      return say(ownershipTexts.applied);
     case "ENDED":
       return say(ownershipTexts.endedFor, {
         reason: line.reason ? say(ownershipEndTexts[line.reason]) : "",

@@ -18,6 +18,7 @@ export const ownershipTexts = texts("agencies.ownership", {
   renewed: "Ownership renewed",
   decline: "Decline",
   declined: "Renewal declined",
+  dispute: "Dispute…",
   end: "End…",
   endTitle: "End {agency}’s ownership?",
   endHint: "From today, other agencies can submit this candidate for other jobs. {agency} is told.",
@@ -31,6 +32,7 @@ export const ownershipTexts = texts("agencies.ownership", {
   asked: "Renewal asked for",
   renewalDeclined: "Renewal declined",
   endedFor: "Ended: {reason}",
+  applied: "The candidate applied directly",
   by: "By {name}",
 });
 
@@ -41,4 +43,5 @@ export const ownershipEndTexts = texts("agencies.ownershipEnds", {
   WITHDRAWN: "The agency withdrew the candidate",
   LINK_ENDED: "The company and the agency stopped working together",
   DECIDED: "Decided in a dispute",
+  APPLIED: "The candidate applied directly",
 } satisfies Record<OwnershipEnd | OwnershipEnding, string>);

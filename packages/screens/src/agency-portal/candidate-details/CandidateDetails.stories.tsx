@@ -5,7 +5,7 @@ import { getInterviewOptions, scheduleInterview } from "@ats/core/interviews/con
 import { to } from "@ats/core/navigation/routes";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 
@@ -21,8 +21,10 @@ const path = to.agencyCandidate({ id: northgate });
 
 async function openFirst(canvasElement: HTMLElement) {
   const page = within(canvasElement);
-  const [first] = await page.findAllByRole("rowheader", {}, soon);
+  const [table] = await page.findAllByRole("table", {}, soon);
+  const [first] = await within(table as HTMLElement).findAllByRole("rowheader", {}, soon);
   await userEvent.click(within(first as HTMLElement).getByRole("link"));
+  await waitFor(() => expect(page.queryByRole("table")).toBeNull(), soon);
   await page.findAllByRole("region", {}, soon);
   return page;
 }

@@ -9,6 +9,7 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { Stack } from "@ats/ui/Stack";
 import { useTexts } from "@ats/ui/texts";
 import { Building2 } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { titles } from "../../app/titles.ts";
@@ -27,6 +28,8 @@ import { PersonCard } from "./PersonCard.tsx";
 import { ProgressCard } from "./ProgressCard.tsx";
 import type { CandidateDetailsSearch } from "./route.ts";
 import { candidateDetailsTexts } from "./texts.ts";
+
+const DisputeCard = lazy(() => import("../disputes/DisputeCard.tsx"));
 
 type CandidateDetailsProps = ScreenProps<"candidateDetails", CandidateDetailsSearch>;
 
@@ -108,6 +111,9 @@ function SubmittedCandidate({ id, clientId }: { id: number; clientId: number }) 
                 <ProgressCard {...card} />
                 <InterviewsCard {...card} />
                 <OwnershipCard {...card} />
+                <Suspense>
+                  <DisputeCard {...card} />
+                </Suspense>
                 <MessagesCard {...card} />
                 <DocumentsCard {...card} />
                 <SubmissionPlacement clientId={clientId} submissionId={id} />

@@ -27,7 +27,9 @@ export const Default: Story = {
       await waitFor(
         () =>
           expect(
-            page.getAllByRole("rowheader").every((row) => row.textContent?.startsWith(name)),
+            within(page.getByRole("table", { name: "Candidates" }))
+              .getAllByRole("rowheader")
+              .every((row) => row.textContent?.startsWith(name)),
           ).toBe(true),
         soon,
       );

@@ -13,7 +13,7 @@ import { Table } from "@ats/ui/Table";
 import { useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Plus, SearchX, UserRound } from "lucide-react";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
@@ -31,6 +31,8 @@ import { searchedSubmissions } from "./searched-submissions.ts";
 import { type AgencyCandidatesSearch, agencyCandidatesOptions } from "./state.ts";
 import { SubmissionJobFilter } from "./SubmissionJobFilter.tsx";
 import { agencyCandidateFilterTexts, agencyCandidatesTexts } from "./texts.ts";
+
+const ClientDisputes = lazy(() => import("../disputes/ClientDisputes.tsx"));
 
 /** The candidates whom the agency submitted to a client, the newest first. Specification §9. */
 export function AgencyCandidateList(props: ScreenProps<"agencyCandidate", AgencyCandidatesSearch>) {
@@ -190,6 +192,11 @@ function Candidates({ clientId, clientName, list: { state, update } }: Candidate
           />
           <ListPagination state={state} onChange={update} total={data?.total} />
         </>
+      )}
+      {data && (
+        <Suspense>
+          <ClientDisputes clientId={clientId} />
+        </Suspense>
       )}
     </Stack>
   );

@@ -10,10 +10,12 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
 import { useTexts } from "@ats/ui/texts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
 import { errorsOf } from "../../forms/field-errors.ts";
 import { submitTexts } from "./texts.ts";
+
+const OpenPersonDispute = lazy(() => import("../disputes/OpenPersonDispute.tsx"));
 
 interface Contact {
   email: string;
@@ -21,7 +23,8 @@ interface Contact {
 }
 
 interface ContactCheckProps {
-  params: { client_id: number; job_id: number };
+  client: { id: number; name: string };
+  jobId: number;
   /** False once nobody else can be added. */
   canAdd: boolean;
   onAdd(contact: Contact): void;
@@ -32,8 +35,10 @@ interface ContactCheckProps {
 const blank: Contact = { email: "", contact_mobile_number: "" };
 
 /** Tells before anything is typed whether a person is open for submission. */
-export function ContactCheck({ params, canAdd, onAdd, onChecked }: ContactCheckProps) {
+export function ContactCheck({ client, jobId, canAdd, onAdd, onChecked }: ContactCheckProps) {
   const say = useTexts();
+  const params = { client_id: client.id, job_id: jobId };
+  const [isDisputing, dispute] = useState(false);
   const [contact, setContact] = useState(blank);
   const [errors, setErrors] = useState<FormError[]>([]);
   const check = useCall(checkCandidate, { onSettled: onChecked });
@@ -97,12 +102,29 @@ export function ContactCheck({ params, canAdd, onAdd, onChecked }: ContactCheckP
                     </Button>
                   ),
                 })}
+              {...(!check.data.is_open && {
+                actions: (
+                  <Button size="sm" onPress={() => dispute(true)}>
+                    {say(submitTexts.dispute)}
+                  </Button>
+                ),
+              })}
             >
               {say(check.data.is_open ? submitTexts.canSubmit : submitTexts.cannotSubmit)}
             </Banner>
           )}
         </Stack>
       </Form>
+      <Suspense>
+        {isDisputing && (
+          <OpenPersonDispute
+            to={client}
+            jobId={jobId}
+            contact={contact}
+            onClose={() => dispute(false)}
+          />
+        )}
+      </Suspense>
     </Card>
   );
 }

@@ -78,7 +78,8 @@ export function SubmissionForms({ client, form }: SubmissionFormsProps) {
       )}
       <Grid columns={2}>
         <ContactCheck
-          params={{ client_id: client.id, job_id: form.job.id }}
+          client={client}
+          jobId={form.job.id}
           canAdd={!isFull}
           onAdd={work.add}
           onChecked={() => void queries.invalidateQueries({ queryKey: keyOf(getSubmissionForm) })}

@@ -28,6 +28,7 @@ export const submitTexts = texts("agencyPortal.submit", {
   mobile: "Mobile",
   check: "Check",
   canSubmit: "You can submit",
+  dispute: "Open a dispute…",
   cannotSubmit: "Not open for submission now.",
   addChecked: "Add this person",
   cvs: "CVs",
