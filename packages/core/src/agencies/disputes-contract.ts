@@ -61,6 +61,8 @@ export const disputeSchema = z.object({
     last_name: z.string(),
     email: z.string().nullable(),
     contact_mobile_number: z.string().nullable(),
+    /** Name of the agency. */
+    represented_by: z.string(),
   }),
   /** The company's user who is to decide; null until one is named. */
   decider: z.string().nullable(),

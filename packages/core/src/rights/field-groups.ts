@@ -2,8 +2,8 @@ import type { FieldGroup } from "./rights.ts";
 
 interface FieldsOfGroup {
   fields: readonly string[];
-  /** They count only in records that have this field beside them. */
-  beside?: string;
+  /** They count only in records that have one of these fields beside them. */
+  beside?: readonly string[];
 }
 
 /** The fields of each group, by their names in answers; files and notes are whole endpoints. */
@@ -19,11 +19,11 @@ export const fieldsOfGroup: Record<FieldGroup, readonly FieldsOfGroup[]> = {
         "cv_excerpt",
         "submitted_differences",
       ],
-      // Records of applicants, not of colleagues.
-      beside: "candidate_number",
+      // Records of applicants and of people whom an agency names, not of colleagues.
+      beside: ["candidate_number", "represented_by"],
     },
     // Messages to applicants.
-    { fields: ["to_address", "cc", "bcc"], beside: "to_address" },
+    { fields: ["to_address", "cc", "bcc"], beside: ["to_address"] },
   ],
   diversity: [],
   private_notes: [],
@@ -59,7 +59,7 @@ function blank(value: unknown, hidden: readonly FieldGroup[]): unknown {
   const record = value as Record<string, unknown>;
   const names = hidden
     .flatMap((group) => fieldsOfGroup[group])
-    .filter(({ beside }) => beside === undefined || beside in record)
+    .filter(({ beside }) => !beside || beside.some((name) => name in record))
     .flatMap(({ fields }) => fields.filter((name) => name in record));
   const copy: Record<string, unknown> = {};
   for (const [name, each] of Object.entries(record))

@@ -506,3 +506,30 @@ test("an erased person is no longer in the file, and its proofs are gone", async
   expect(JSON.stringify(file)).not.toMatch(/Mia|mia@|3 May/);
   expect(file.timeline.map(({ proof }) => proof)).toEqual([null, null]);
 });
+
+test("a role without contact details reads the dispute without them", async () => {
+  const id = await openOfPerson(agent);
+  expect((await ofClient(id)).person.email).toBe("mia@hill.example");
+  const role = await db
+    .insertInto("roles")
+    .values({
+      company_id: companies.ids.northgate,
+      name: "No contacts",
+      rights: ["VIEW_AGENCIES", "VIEW_JOBS"],
+      scope: "company",
+      hidden_groups: ["contact"],
+      created_by: null,
+      created_date_time: services.clock(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { id: reader } = companies.users.recruiter;
+  await db
+    .updateTable("users")
+    .set({ user_type: "No contacts", role_id: role.id, scope_values: [] })
+    .where("id", "=", reader)
+    .execute();
+  const recruiter = await signIn(app, "recruiter@northgate.example");
+  const { person } = await recruiter.call(company.getAgencyDispute, { params: { id } });
+  expect(person).toMatchObject({ first_name: "Mia", email: null, contact_mobile_number: null });
+});

@@ -82,7 +82,7 @@ export async function disputeFile(db: CompanyDb, dispute: DisputeRow) {
     company,
     job,
     submission_id,
-    person: { first_name, last_name, email, contact_mobile_number },
+    person: { first_name, last_name, email, contact_mobile_number, represented_by: agency },
     decider: dispute.decider || null,
     decision:
       dispute.owns === null || !dispute.decided_date_time
