@@ -1,11 +1,11 @@
 import {
-  addDays,
   checkStatements,
   dayOf,
   type DocumentList,
   followUpDate,
   defaultCheckSettings,
 } from "@ats/core/checks/right-to-work";
+import { addDays } from "@ats/core/days/days";
 import type { Kysely } from "kysely";
 import type { Services } from "@ats/api/kernel/services";
 import type { Tables } from "@ats/api/database/tables";

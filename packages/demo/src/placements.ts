@@ -3,7 +3,7 @@ import { insertRows } from "@ats/api/internal/database/insert-rows";
 import { lastDayOfMonths, rebateOf, rebateOn, windowEnd } from "@ats/core/agencies/placement";
 import { feeOf } from "@ats/core/agencies/terms";
 import { usualOwnershipMonths } from "@ats/core/agency-portal/submission";
-import { addDays, addMonths } from "@ats/core/checks/right-to-work";
+import { addDays, addMonths } from "@ats/core/days/days";
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { DemoData } from "./data.ts";
 import type { DemoSize } from "./generate.ts";

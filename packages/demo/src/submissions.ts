@@ -2,7 +2,7 @@ import { contactCodes } from "@ats/api/internal/agency-portal/contact-codes";
 import { insertRows } from "@ats/api/internal/database/insert-rows";
 import type { Tables } from "@ats/api/database/tables";
 import { usualOwnershipMonths } from "@ats/core/agency-portal/submission";
-import { addMonths } from "@ats/core/checks/right-to-work";
+import { addMonths } from "@ats/core/days/days";
 import type { Kysely } from "kysely";
 import type { DemoData } from "./data.ts";
 import type { DemoSize } from "./generate.ts";

@@ -3,8 +3,8 @@ import type { AgencyJobState } from "@ats/core/agency-portal/jobs-contract";
 import { feeForecast } from "@ats/core/agency-portal/fee-forecast";
 import { checksPerDay, notOpen, usualOwnershipMonths } from "@ats/core/agency-portal/submission";
 import * as contract from "@ats/core/agency-portal/submission-contract";
-import { addMonths } from "@ats/core/checks/right-to-work";
 import { cvFacts } from "@ats/core/candidates/cv-facts";
+import { addMonths } from "@ats/core/days/days";
 import { emailKey } from "@ats/core/validation/email";
 import { sql } from "kysely";
 import {

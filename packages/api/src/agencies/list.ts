@@ -1,7 +1,7 @@
 import { type AgencyLine, listAgencies } from "@ats/core/agencies/contract";
 import type { AgencyFilter, agencySortColumns } from "@ats/core/agencies/list-columns";
+import { addMonths } from "@ats/core/days/days";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { addMonths } from "@ats/core/checks/right-to-work";
 import { orderBy } from "../lists/list-query.ts";
 import { contains } from "../search/field-search.ts";
 import { companyToday } from "./company-today.ts";

@@ -2,7 +2,7 @@ import {
   type AgencyPerformance,
   getAgencyPerformance,
 } from "@ats/core/agencies/performance-contract";
-import { addMonths } from "@ats/core/checks/right-to-work";
+import { addMonths } from "@ats/core/days/days";
 import { type RawBuilder, sql } from "kysely";
 import { readSetting } from "../settings/read-setting.ts";
 import { companyToday } from "./company-today.ts";

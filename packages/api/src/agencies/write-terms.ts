@@ -1,7 +1,6 @@
 import { overlap } from "@ats/core/agencies/terms";
 import * as contract from "@ats/core/agencies/terms-contract";
 import type { AgencyTermsInput } from "@ats/core/agencies/terms-input";
-import { addDays } from "@ats/core/checks/right-to-work";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { discardFiles } from "../files/dropped-files.ts";
@@ -12,6 +11,7 @@ import { readAgency } from "./read-agency.ts";
 import { readTerms, readVersions, type StoredTerms } from "./read-terms.ts";
 import { sayDay } from "./say-day.ts";
 import { termsUsed } from "./terms-used.ts";
+import { addDays } from "@ats/core/days/days";
 
 /** Most versions of an agency's terms. */
 const mostVersions = 200;

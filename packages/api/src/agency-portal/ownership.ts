@@ -1,6 +1,7 @@
-import { daysBetween, ownerOn } from "@ats/core/agencies/ownership";
+import { ownerOn } from "@ats/core/agencies/ownership";
 import type { OwnershipLine } from "@ats/core/agencies/ownership-contract";
 import * as contract from "@ats/core/agency-portal/ownership-contract";
+import { daysBetween } from "@ats/core/days/days";
 import { to } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
 import { companyToday } from "../agencies/company-today.ts";

@@ -1,4 +1,5 @@
-import { addDays, dayOf, overdueReason } from "@ats/core/checks/right-to-work";
+import { dayOf, overdueReason } from "@ats/core/checks/right-to-work";
+import { addDays } from "@ats/core/days/days";
 import { type RawBuilder, sql } from "kysely";
 import { eachCompany } from "../kernel/each-company.ts";
 import type { Services } from "../kernel/services.ts";

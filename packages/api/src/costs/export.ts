@@ -1,6 +1,6 @@
 import * as contract from "@ats/core/costs/contract";
 import { costKindLabels, costStageLabels, stageOf } from "@ats/core/costs/cost";
-import { majorUnits, vatOf } from "@ats/core/costs/money";
+import { majorUnits, partOf } from "@ats/core/costs/money";
 import { splitAmount } from "@ats/core/costs/split";
 import { sql } from "kysely";
 import { csvFile } from "../kernel/csv-file.ts";
@@ -84,7 +84,7 @@ function rowsOf(row: Row, home: string) {
   };
   const shares = row.job_count === 0 ? [whole] : parts;
   const total = shares.reduce((sum, { amount }) => sum + Math.abs(amount), 0);
-  const vat = vatOf(
+  const vat = partOf(
     shares.reduce((sum, { amount }) => sum + amount, 0),
     row.vat_rate,
   );

@@ -1,7 +1,7 @@
+import { addDays, addMonths } from "../days/days.ts";
 import { type DirectApplicantRule, directApplicantRules } from "./terms.ts";
 import { describe, expect, test } from "vitest";
-import { addDays, addMonths } from "../checks/right-to-work.ts";
-import { claimsOf, daysBetween, type OwnershipEvent, ownerOn } from "./ownership.ts";
+import { claimsOf, type OwnershipEvent, ownerOn } from "./ownership.ts";
 
 const event = (
   [submission_id, agency_id]: [number, number],
@@ -150,11 +150,6 @@ test.each([
   const events = [event(brightstaff, "SUBMITTED", day, addMonths(day, months))];
   expect(ownerOn(events, last)).toBeDefined();
   expect(ownerOn(events, addDays(last, 1))).toBeUndefined();
-});
-
-test("days left count from today to the last day", () => {
-  expect(daysBetween("2026-11-27", "2027-05-03")).toBe(157);
-  expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
 });
 
 /** Numbers that look random, and are the same in every run. */

@@ -1,4 +1,4 @@
-import { addDays } from "../checks/right-to-work.ts";
+import { addDays } from "../days/days.ts";
 import type { DirectApplicantRule } from "./terms.ts";
 
 /**
@@ -89,7 +89,3 @@ export const ownerOn = (events: readonly OwnershipEvent[], day: string): Claim |
   claimsOf(events)
     .filter(({ from, until }) => from <= day && day <= until)
     .toSorted((a, b) => (a.until < b.until ? 1 : -1))[0];
-
-/** Days from one day until another. */
-export const daysBetween = (day: string, later: string): number =>
-  Math.round((Date.parse(later) - Date.parse(day)) / 86_400_000);

@@ -1,3 +1,4 @@
+import { addDays } from "../days/days.ts";
 import { expect, test } from "vitest";
 import {
   differenceInWords,
@@ -8,7 +9,6 @@ import {
   rebateOn,
   windowEnd,
 } from "./placement.ts";
-import { addDays } from "../checks/right-to-work.ts";
 
 const rebates = [
   { month: 1, percentage: 7_500 },

@@ -1,6 +1,6 @@
-import { addDays, addMonths } from "../checks/right-to-work.ts";
 import type { Money } from "../costs/money.ts";
-import { writtenMoney } from "../costs/money.ts";
+import { partOf, writtenMoney } from "../costs/money.ts";
+import { addDays, addMonths, daysBetween } from "../days/days.ts";
 import type { Rebate } from "./terms.ts";
 
 /**
@@ -43,7 +43,7 @@ export function rebateOn(start: string, day: string, rebates: readonly Rebate[])
 
 /** The part of a fee that comes back, to the nearest penny, halves up. */
 export const rebateOf = (fee: Money, { percentage }: Pick<Rebate, "percentage">): Money => ({
-  amount: Math.floor((fee.amount * percentage + 5_000) / 10_000),
+  amount: partOf(fee.amount, percentage),
   currency: fee.currency,
 });
 
@@ -65,9 +65,6 @@ interface Standing {
   /** Days until the window ends, 0 on its last day; null while it is not open. */
   days_left: number | null;
 }
-
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** Derives where a placement stands on a day. */
 export function placementOn(facts: PlacementFacts, today: string): Standing {

@@ -1,4 +1,4 @@
-import type { Money } from "../costs/money.ts";
+import { type Money, partOf } from "../costs/money.ts";
 
 /** Owners of an applicant who came through the agency and applied directly too, by rule. */
 export const directApplicantRules = ["FIRST", "AGENCY", "DIRECT"] as const;
@@ -36,7 +36,7 @@ export function feeOf({ currency, fee_bands }: Fees, salary: Money): Money {
   if (!band) return { amount: 0, currency };
   const { percentage, fee } = band;
   if (percentage === null) return { amount: fee ?? 0, currency };
-  const share = Math.floor((salary.amount * percentage + 5_000) / 10_000);
+  const share = partOf(salary.amount, percentage);
   return { amount: Math.max(share, isHome ? (fee ?? 0) : 0), currency: salary.currency };
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { type CheckInput, checkInput } from "./check-input.ts";
 import {
-  addMonths,
   checkDocuments,
   checkRoutes,
   type CheckRoute,
@@ -40,15 +39,6 @@ test("Right to work: durations are settings", () => {
   const b2 = { ...check, list: "B2" } as const;
   expect(followUpDate(b2, { ...settings, notice_months: 3 })).toBe("2027-02-20");
   expect(copiesKeptUntil("2026-11-20", { ...settings, kept_months: 12 })).toBe("2027-11-20");
-});
-
-test("months end where they should: six months after 31 August is 28 February", () => {
-  expect(addMonths("2026-08-31", 6)).toBe("2027-02-28");
-  expect(addMonths("2027-08-31", 6)).toBe("2028-02-29");
-  expect(addMonths("2026-11-30", 3)).toBe("2027-02-28");
-  expect(addMonths("2026-11-29", 6)).toBe("2027-05-29");
-  expect(addMonths("2027-12-31", 2)).toBe("2028-02-29");
-  expect(addMonths("2026-01-15", 12)).toBe("2027-01-15");
 });
 
 test("Right to work: a check must be complete before the start date, not on it", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addDays, addMonths } from "../days/days.ts";
 
 /** Ways to check a right to work. Rules of the field, Right to work (UK). */
 export const checkRoutes = {
@@ -108,19 +109,6 @@ function months(what: string) {
 /** Returns the day in the United Kingdom, `YYYY-MM-DD`. */
 export const dayOf = (time: Date): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London" }).format(time);
-
-/** Returns the same day in a later month, or that month's last day. */
-export function addMonths(day: string, count: number): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const last = new Date(Date.UTC(year, month + count, 0));
-  const length = last.getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, length)))
-    .toISOString()
-    .slice(0, 10);
-}
-
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
 interface Proved {
   list: DocumentList;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { convert, totalsOf, vatOf, writtenMoney } from "./money.ts";
+import { convert, totalsOf, partOf, writtenMoney } from "./money.ts";
 
 test("amounts of two currencies stay apart, and a credit is taken off its own", () => {
   expect(
@@ -24,7 +24,7 @@ test.each([
   [10_000, 0, 0],
   [0, 2_000, 0],
 ])("VAT of %i at %i hundredths of a percent is %i", (net, rate, vat) => {
-  expect(vatOf(net, rate)).toBe(vat);
+  expect(partOf(net, rate)).toBe(vat);
 });
 
 test.each([

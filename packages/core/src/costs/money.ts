@@ -41,9 +41,9 @@ export function totalsOf(all: Iterable<Money>): Money[] {
 /** Hundredths of a percent: 20 % are 2000. */
 export type BasisPoints = number;
 
-/** VAT of a net amount, rounded to the nearest minor unit, halves away from zero. */
-export const vatOf = (net: number, rate: BasisPoints): number =>
-  Math.sign(net) * Math.floor((Math.abs(net) * rate + 5_000) / 10_000) || 0;
+/** A part of an amount, such as its VAT, to the nearest minor unit, halves away from zero. */
+export const partOf = (amount: number, rate: BasisPoints): number =>
+  Math.sign(amount) * Math.floor((Math.abs(amount) * rate + 5_000) / 10_000) || 0;
 
 const formatOf = (currency: string, locale: string) =>
   new Intl.NumberFormat(locale, { style: "currency", currency });

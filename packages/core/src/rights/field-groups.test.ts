@@ -62,7 +62,10 @@ test("every field of a group that an answer can have is blanked, or is named her
       .filter(({ name }) => fields.includes(name))
       .filter(({ path }) => !others.some((other) => other.test(path)))
       .filter(({ path }) => !path.includes("submitted_differences."))
-      .filter((each) => !each.isNullable || (beside && !beside.some((name) => each.beside.includes(name))))
+      .filter(
+        (each) =>
+          !each.isNullable || (beside && !beside.some((name) => each.beside.includes(name))),
+      )
       .map(({ path }) => path),
   );
   expect(missed).toEqual([]);

@@ -1,5 +1,5 @@
 import { getRightToWork, recordCheck, saveEmployment } from "@ats/core/checks/contract";
-import { addDays } from "@ats/core/checks/right-to-work";
+import { addDays } from "@ats/core/days/days";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { lossyFetch } from "../app/lossy-fetch.ts";

@@ -1,6 +1,7 @@
+import { addDays } from "@ats/core/days/days";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { recordCheck, saveEmployment, sendEvidence } from "@ats/core/checks/contract";
-import { addDays, dayOf } from "@ats/core/checks/right-to-work";
+import { dayOf } from "@ats/core/checks/right-to-work";
 import { applicant, signInColleague, idIn } from "../documents/story-envelopes.ts";
 
 /** Path of the checks of an applicant without any. */

@@ -1,7 +1,7 @@
 import { mostDecidedMonths } from "@ats/core/agencies/dispute";
 import { decideDispute } from "@ats/core/agencies/disputes-contract";
 import { claimsOf, ownerOn } from "@ats/core/agencies/ownership";
-import { addDays, addMonths } from "@ats/core/checks/right-to-work";
+import { addDays, addMonths } from "@ats/core/days/days";
 import { sql } from "kysely";
 import { publishToAgencies } from "../../agency-portal/publish-to-agencies.ts";
 import { authorOf, recordAudit } from "../../audit/record-audit.ts";

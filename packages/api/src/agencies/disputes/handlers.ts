@@ -1,5 +1,5 @@
 import * as contract from "@ats/core/agencies/disputes-contract";
-import { daysBetween } from "@ats/core/agencies/ownership";
+import { daysBetween } from "@ats/core/days/days";
 import { sql } from "kysely";
 import { authorOf, recordAudit } from "../../audit/record-audit.ts";
 import { type CompanyDb, inCompany } from "../../database/database.ts";

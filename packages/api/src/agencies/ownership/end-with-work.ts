@@ -1,4 +1,4 @@
-import { addDays } from "@ats/core/checks/right-to-work";
+import { addDays } from "@ats/core/days/days";
 import { sql } from "kysely";
 import { asCompany } from "../../database/database.ts";
 import type { Call } from "../../kernel/implement.ts";

@@ -5,7 +5,7 @@ import {
   type OwnershipEventKind,
 } from "@ats/core/agencies/ownership";
 import type { DirectApplicantRule } from "@ats/core/agencies/terms";
-import { addDays } from "@ats/core/checks/right-to-work";
+import { addDays } from "@ats/core/days/days";
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CompanyDb } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";

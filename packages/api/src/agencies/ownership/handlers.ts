@@ -1,8 +1,8 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import * as contract from "@ats/core/agencies/ownership-contract";
-import { daysBetween, ownerOn } from "@ats/core/agencies/ownership";
+import { ownerOn } from "@ats/core/agencies/ownership";
 import { usualOwnershipMonths } from "@ats/core/agency-portal/submission";
-import { addMonths } from "@ats/core/checks/right-to-work";
+import { addMonths, daysBetween } from "@ats/core/days/days";
 import { sql } from "kysely";
 import { contactCodes } from "../../agency-portal/contact-codes.ts";
 import { needApplication } from "../../applications/details.ts";

@@ -4,7 +4,7 @@ import {
   type SubmissionOwnership,
   withdrawSubmission,
 } from "@ats/core/agency-portal/ownership-contract";
-import { addDays } from "@ats/core/checks/right-to-work";
+import { addDays } from "@ats/core/days/days";
 import { fullName } from "@ats/core/validation/person-name";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";

@@ -1,5 +1,5 @@
 import { getRightToWork, listFollowUps, saveEmployment } from "@ats/core/checks/contract";
-import { addDays } from "@ats/core/checks/right-to-work";
+import { addDays } from "@ats/core/days/days";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";

@@ -1,4 +1,4 @@
-import { convert, costCurrencies, type CostCurrency, vatOf } from "@ats/core/costs/money";
+import { convert, costCurrencies, type CostCurrency, partOf } from "@ats/core/costs/money";
 import { DatePicker } from "@ats/ui/DatePicker";
 import { Grid } from "@ats/ui/Grid";
 import { MoneyField } from "@ats/ui/MoneyField";
@@ -16,7 +16,7 @@ export function AmountFields({ typed, field, change, choices, isReadOnly }: Cost
   const say = useTexts();
   const { net, vat, currency, rate } = typed;
   const home = choices.currency;
-  const tax = net === null ? 0 : vatOf(net, Math.round((vat ?? 0) * 100));
+  const tax = net === null ? 0 : partOf(net, Math.round((vat ?? 0) * 100));
   const inCurrency = (amount: number) => sayMoney(say, { amount, currency });
   return (
     <>
