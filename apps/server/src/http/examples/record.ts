@@ -115,6 +115,7 @@ const queries: Partial<Record<EndpointName, Json>> = {
   getInterviewTime: { job_id: job.id },
   findSameInvoice: { supplier: "Indeed", invoice_number: "IND-20447" },
   listInterviews: span,
+  listAgencyDocuments: { job_id: job.id },
   listMoved: { since: inDays(-1) },
   checkInterview: {
     application_id: application.id,
