@@ -11,7 +11,7 @@ import { newPasswordProblem, personalWords } from "@ats/core/validation/password
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { ErrorState } from "@ats/ui/ErrorState";
-import { Form } from "@ats/ui/Form";
+import { Form, type FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
 import { Loader } from "@ats/ui/Loader";
 import { PasswordField } from "@ats/ui/PasswordField";
@@ -149,9 +149,12 @@ function AccountForm({ token, invitation, onReady, onAsked }: AccountFormProps) 
     },
     check(typed) {
       const problem = newPasswordProblem(typed.password, ownerOf(typed));
+      const others = errorsOf(agencyAccountInput, typed).filter(({ name }) => name !== "password");
+      const isDeclared = ({ name }: FormError) => name?.startsWith("keeps_") === true;
       return [
-        ...errorsOf(agencyAccountInput, typed).filter(({ name }) => name !== "password"),
+        ...others.filter((error) => !isDeclared(error)),
         ...(problem ? [{ name: "password", message: problem }] : []),
+        ...others.filter(isDeclared),
       ];
     },
     async save(typed) {
