@@ -120,6 +120,9 @@ interface Typed extends Declared {
   password: string;
 }
 
+/** True for an error of a declaration, which ends the form. */
+const isDeclared = ({ name }: FormError) => name?.startsWith("keeps_") === true;
+
 interface AccountFormProps {
   token: string;
   invitation: Invitation;
@@ -150,7 +153,6 @@ function AccountForm({ token, invitation, onReady, onAsked }: AccountFormProps) 
     check(typed) {
       const problem = newPasswordProblem(typed.password, ownerOf(typed));
       const others = errorsOf(agencyAccountInput, typed).filter(({ name }) => name !== "password");
-      const isDeclared = ({ name }: FormError) => name?.startsWith("keeps_") === true;
       return [
         ...others.filter((error) => !isDeclared(error)),
         ...(problem ? [{ name: "password", message: problem }] : []),
