@@ -4,7 +4,7 @@ import { texts } from "@ats/ui/texts";
 export const agencySettingsTexts = texts("agencies.settings", {
   title: "Agencies",
   notLoaded: "The settings for agencies could not be loaded",
-  shownProgress: "Agencies see of their candidates",
+  shownProgress: "Progress shown to agencies",
   shownProgressHint:
     "Agencies never see other applicants, notes or scorecards. A change counts at once, for earlier candidates too.",
   cvCap: "Most candidates from each agency",

@@ -43,7 +43,9 @@ export function Declarations({ client, off_limits, terms, checkbox }: Declaratio
       )}
       {off_limits && (
         <Card level={3} title={say(answerTexts.offLimits)}>
-          <Text as="p">{off_limits}</Text>
+          <Text as="p" preserveLines>
+            {off_limits}
+          </Text>
         </Card>
       )}
       <Checkbox {...checkbox("keeps_conduct")}>{say(answerTexts.conduct, { client })}</Checkbox>

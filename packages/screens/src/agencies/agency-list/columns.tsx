@@ -31,7 +31,7 @@ export function agencyColumns(say: Say): TableColumn<AgencyLine>[] {
     {
       id: "name",
       header: say(agenciesTexts.agency),
-      width: "max(11rem, 24cqi)",
+      width: "max(11rem, 17cqi)",
       isSortable: true,
       isRowHeader: true,
       cell: ({ name }) => name,
@@ -44,7 +44,7 @@ export function agencyColumns(say: Say): TableColumn<AgencyLine>[] {
     {
       id: "tier",
       header: say(agenciesTexts.tier),
-      width: "max(9rem, 16cqi)",
+      width: "max(8rem, 11cqi)",
       isSortable: true,
       hideBelow: "md",
       cell: tier,
@@ -58,14 +58,14 @@ export function agencyColumns(say: Say): TableColumn<AgencyLine>[] {
     {
       id: "groups",
       header: say(agenciesTexts.groups),
-      width: "max(9rem, 16cqi)",
+      width: "max(9rem, 14cqi)",
       hideBelow: "lg",
       cell: ({ groups }) => groups.join(", "),
     },
     {
       id: "contact",
       header: say(agenciesTexts.contact),
-      width: "max(11rem, 22cqi)",
+      width: "max(11rem, 20cqi)",
       hideBelow: "md",
       cell: ({ contact }) => contact?.name,
       detail: ({ contact, contacts }) =>
@@ -86,6 +86,7 @@ export function agencyColumns(say: Say): TableColumn<AgencyLine>[] {
       id: "lastYear",
       header: say(performanceTexts.lastYear),
       width: "11rem",
+      isNoWrap: true,
       hideBelow: "lg",
       cell: ({ last_year: { submitted } }) =>
         submitted > 0 && say(performanceTexts.lineSubmitted, { count: submitted }),

@@ -15,6 +15,7 @@ import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
+import { rowButton } from "../../lists/row-button.tsx";
 import { disputeColumns } from "./columns.tsx";
 import { disputeFilterTexts, disputeTexts } from "./texts.ts";
 
@@ -79,6 +80,11 @@ export function DisputesCard({ agencyId }: { agencyId?: number }) {
               getKey={({ id }) => String(id)}
               getLabel={({ agency, job }) => `${agency.name}, ${job}`}
               onRowAction={({ id }) => open(id)}
+              rowActions={rowButton(
+                say(disputeTexts.view),
+                ({ agency }) => say(disputeTexts.viewNamed, { agency: agency.name }),
+                ({ id }) => open(id),
+              )}
               isLoading={!data || isPlaceholderData}
               empty={
                 <EmptyState

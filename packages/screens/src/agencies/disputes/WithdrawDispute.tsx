@@ -22,7 +22,7 @@ export function WithdrawDispute({ calls }: { calls: DisputeCalls }) {
   });
   return (
     <>
-      <Button size="sm" variant="ghost" onPress={() => ask(true)}>
+      <Button size="sm" onPress={() => ask(true)}>
         {say(disputeFileTexts.withdraw)}
       </Button>
       <ConfirmDialog

@@ -12,6 +12,9 @@ export const disputeTexts = texts("agencies.disputes", {
   since: "Dispute since {date}",
   read: "Read the file",
   readNamed: "Read the file of the dispute with {agency}",
+  view: "View",
+  viewNamed: "View the dispute with {agency}",
+  viewAbout: "View the dispute about {name}",
   agency: "Agency",
   person: "Candidate",
   job: "Job",
@@ -22,7 +25,7 @@ export const disputeTexts = texts("agencies.disputes", {
   decidedBy: "Decided by",
   nobody: "Nobody named yet",
   none: "No disputes",
-  noneHint: "When you and an agency disagree whose a candidate is, the file appears here.",
+  noneHint: "When you and an agency disagree about who owns a candidate, the file appears here.",
   noneHere: "No disputes here",
   showAll: "Show all disputes",
   openDispute: "Open a dispute…",
@@ -41,7 +44,7 @@ export const disputeFilterTexts = texts("agencies.disputeFilters", {
 } satisfies Record<DisputeFilter, string>);
 
 export const disputeFileTexts = texts("agencies.disputeFile", {
-  sameForBoth: "Both sides read this file alike. Nobody can change or delete an entry.",
+  sameForBoth: "Both sides read the same file. Entries cannot be changed or deleted.",
   openedBy: "Opened by",
   timeline: "Timeline",
   email: "Email",

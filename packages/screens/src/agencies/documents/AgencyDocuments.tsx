@@ -63,38 +63,42 @@ export function AgencyDocuments({ place, description, mayChange }: AgencyDocumen
         {({ records }) => (
           <Stack gap="md">
             {records.length > 0 && (
-              <Stack as="ul" gap="sm" aria-label={say(here.title)}>
+              <Stack as="ul" gap="md" aria-label={say(here.title)}>
                 {records.map((document) => (
-                  <Inline as="li" key={document.id} gap="sm">
-                    <Button
-                      size="sm"
-                      iconStart={<Download />}
-                      aria-label={say(here.download, { name: document.name })}
-                      onPress={() =>
-                        void download(say, document.name, () =>
-                          client.call(getAgencyDocument, { params: { id: document.id } }),
-                        )
-                      }
-                    >
-                      {document.name}
-                    </Button>
-                    <Text size="sm" tone="muted">
-                      {say(here.sharedBy, {
-                        name: document.created_by,
-                        date: shortDate(document.created_date_time),
-                      })}
-                    </Text>
-                    {mayChange && (
+                  <Stack as="li" key={document.id} gap="xs">
+                    <Inline>
                       <Button
                         size="sm"
-                        variant="ghost"
-                        aria-label={say(here.removeName, { name: document.name })}
-                        onPress={() => setRemoving(document)}
+                        iconStart={<Download />}
+                        aria-label={say(here.download, { name: document.name })}
+                        onPress={() =>
+                          void download(say, document.name, () =>
+                            client.call(getAgencyDocument, { params: { id: document.id } }),
+                          )
+                        }
                       >
-                        {say(here.remove)}
+                        {document.name}
                       </Button>
-                    )}
-                  </Inline>
+                    </Inline>
+                    <Inline gap="sm">
+                      <Text size="sm" tone="muted">
+                        {say(here.sharedBy, {
+                          name: document.created_by,
+                          date: shortDate(document.created_date_time),
+                        })}
+                      </Text>
+                      {mayChange && (
+                        <Button
+                          size="sm"
+                          variant="ghost"
+                          aria-label={say(here.removeName, { name: document.name })}
+                          onPress={() => setRemoving(document)}
+                        >
+                          {say(here.remove)}
+                        </Button>
+                      )}
+                    </Inline>
+                  </Stack>
                 ))}
               </Stack>
             )}

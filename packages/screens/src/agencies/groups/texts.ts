@@ -3,11 +3,11 @@ import { texts } from "@ats/ui/texts";
 export const agencyGroupTexts = texts("agencies.groups", {
   title: "Groups of agencies",
   theGroups: "The groups of agencies",
-  hint: "A job can be released to a group. An agency joins one on its page.",
+  hint: "Jobs can be released to a group. Add an agency to a group on its page.",
   group: "Group",
   agencies: "Agencies",
   none: "No groups",
-  noneHint: "A group stands here once an agency is in it.",
+  noneHint: "A group appears here once an agency is in it.",
   rename: "Rename or join",
   renameTitle: "Rename {name}",
   name: "Name",
@@ -19,9 +19,9 @@ export const agencyGroupTexts = texts("agencies.groups", {
   dissolve: "Dissolve",
   dissolveTitle: "Dissolve {name}?",
   dissolveEffect: {
-    one: "{count} agency is in it, and stays with its other groups. Jobs that were released to it stay so.",
+    one: "{count} agency leaves it and keeps its other groups. Jobs already released stay released.",
     other:
-      "{count} agencies are in it, and stay with their other groups. Jobs that were released to them stay so.",
+      "{count} agencies leave it and keep their other groups. Jobs already released stay released.",
   },
   dissolved: "{name} dissolved",
 });

@@ -42,7 +42,7 @@ export function PerformanceCard({ agencyId }: { agencyId: number }) {
     >
       <ListContent what={say(performanceTexts.title)} query={query} lines={3}>
         {(figures) => (
-          <Grid columns={3}>
+          <Grid columns={4}>
             <StatTile label={say(performanceTexts.submitted)} value={figures.submitted} />
             <StatTile
               label={say(performanceTexts.shortlisted)}

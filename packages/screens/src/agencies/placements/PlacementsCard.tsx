@@ -15,6 +15,7 @@ import { useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
+import { rowButton } from "../../lists/row-button.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { placementColumns } from "./columns.tsx";
 import { PlacementDetails } from "./PlacementDetails.tsx";
@@ -72,6 +73,11 @@ export function PlacementsCard({ agencyId }: { agencyId?: number }) {
               getKey={({ id }: Placement) => String(id)}
               getLabel={({ applicant_name }) => applicant_name}
               onRowAction={({ id }) => open(id)}
+              rowActions={rowButton(
+                say(placementTexts.view),
+                ({ applicant_name: name }) => say(placementTexts.viewNamed, { name }),
+                ({ id }) => open(id),
+              )}
               sort={tableSort(sort)}
               onSortChange={(next) => setSort(listSort(next))}
               isLoading={!data || isPlaceholderData}

@@ -41,7 +41,7 @@ export function placementColumns(say: Say, hasAgency: boolean): TableColumn<Plac
     },
     {
       id: "rebate_until",
-      header: say(placementTexts.state),
+      header: say(placementTexts.rebate),
       width: "max(10rem, 16cqi)",
       isSortable: true,
       hideBelow: "md",

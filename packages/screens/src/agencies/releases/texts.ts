@@ -9,7 +9,7 @@ export const releasesTexts = texts("agencies.releases", {
   released: { one: "Released to {count} agency", other: "Released to {count} agencies" },
   none: "No agency has this job",
   noneHint: "Release it to tiers, groups or single agencies.",
-  has: "Agencies that have it",
+  has: "Agencies with this job",
   since: "Since {date}",
   opens: "Opens {time}",
   seesNothing: "Not working with you, so sees nothing",

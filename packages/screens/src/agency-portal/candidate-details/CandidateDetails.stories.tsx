@@ -155,11 +155,11 @@ export const Interviews: Story = {
     const card = within(await page.findByRole("region", { name: "Interviews" }, soon));
     await expect(card.queryByText(/Ask about nights/)).toBeNull();
     await step("An interview is confirmed.", async () => {
-      await userEvent.click(card.getByRole("button", { name: "Confirm" }));
+      await userEvent.click(card.getByRole("button", { name: "Confirm Day on the ward" }));
       await card.findByText("Confirmed", {}, soon);
     });
     await step("Another time needs words.", async () => {
-      await userEvent.click(card.getByRole("button", { name: "Ask for another time…" }));
+      await userEvent.click(card.getByRole("button", { name: /^Ask for another time…/ }));
       const dialog = within(await screen.findByRole("dialog", {}, soon));
       await userEvent.click(dialog.getByRole("button", { name: "Send" }));
       await dialog.findAllByText("Say when the candidate is free, or ask your question.", {}, soon);

@@ -13,7 +13,7 @@ import { clientListTexts, clientStateTexts } from "./texts.ts";
 export function clientColumns(say: Say): TableColumn<AgencyClient>[] {
   const { shortDate } = datesIn(say.locale);
   const state = ({ state: id, needs_two_step }: AgencyClient) =>
-    needs_two_step ? (
+    id === "ACTIVE" && needs_two_step ? (
       <StatusBadge tone="warning" label={say(clientListTexts.twoStepNeeded)} />
     ) : (
       <StatusBadge tone={id === "ACTIVE" ? "positive" : "info"} label={say(clientStateTexts[id])} />
@@ -63,9 +63,13 @@ export function clientColumns(say: Say): TableColumn<AgencyClient>[] {
   ];
 }
 
-/** The end of a client's row: an invitation's answer, or the candidates submitted to the client. */
+/** The end of a client's row: an invitation's answer, the client's candidates, or the way to them. */
 export const clientAction = (say: Say, onAnswer: ((client: AgencyClient) => void) | undefined) =>
   function ClientAction(client: AgencyClient) {
+    if (client.state === "ACTIVE" && client.needs_two_step)
+      return (
+        <Link href={`${to.Settings()}?section=verification`}>{say(clientListTexts.turnOn)}</Link>
+      );
     if (client.state === "ACTIVE")
       return (
         <Link href={to.agencyCandidate({ id: client.client_id })}>

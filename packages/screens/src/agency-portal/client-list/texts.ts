@@ -3,6 +3,7 @@ import { texts } from "@ats/ui/texts";
 
 export const clientListTexts = texts("agencyPortal.clients", {
   twoStepNeeded: "Needs two-step verification",
+  turnOn: "Turn it on",
   clients: "Clients",
   client: "Client",
   contact: "Contact",

@@ -59,7 +59,7 @@ export const Default: Story = {
     const timeline = within(await drawer.findByRole("list", { name: "Timeline" }, soon));
     await timeline.findByText("She agreed to be submitted on 2 May.", {}, soon);
     await expect(drawer.queryByRole("button", { name: /Decide/ })).toBeNull();
-    await expect(drawer.queryByText("For your company alone")).toBeNull();
+    await expect(drawer.queryByText("Only your company sees this")).toBeNull();
   },
 };
 

@@ -14,6 +14,7 @@ import { disputeColumns } from "../../agencies/disputes/columns.tsx";
 import { disputeTexts } from "../../agencies/disputes/texts.ts";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { ListPagination } from "../../lists/ListPagination.tsx";
+import { rowButton } from "../../lists/row-button.tsx";
 
 const ClientDisputeDrawer = lazy(() => import("./ClientDisputeDrawer.tsx"));
 
@@ -41,6 +42,11 @@ export default function ClientDisputes({ clientId }: { clientId: number }) {
           getKey={({ id }) => String(id)}
           getLabel={fullName}
           onRowAction={({ id }) => open(id)}
+          rowActions={rowButton(
+            say(disputeTexts.view),
+            (row) => say(disputeTexts.viewAbout, { name: fullName(row) }),
+            ({ id }) => open(id),
+          )}
           isLoading={isPlaceholderData}
         />
         <ListPagination

@@ -1,12 +1,11 @@
 import { texts } from "@ats/ui/texts";
 
 export const clientDisputeTexts = texts("agencyPortal.disputes", {
-  noneHint: "When you disagree with {client} whose a candidate is, the file appears here.",
   cardHint: "If you disagree with this, open a dispute. A named person at {client} decides it.",
   openTitle: "Open a dispute with {client}",
-  openHint: "{client} reads the reason, and names who decides.",
+  openHint: "{client} sees the reason and names who decides.",
   ofPersonHint:
-    "{client} reads what you enter and names who decides. This does not tell you if they know the person.",
+    "{client} sees what you enter and names who decides. This does not tell you if they know the person.",
   firstName: "First name",
   lastName: "Last name",
   email: "Email",
@@ -14,6 +13,6 @@ export const clientDisputeTexts = texts("agencyPortal.disputes", {
   reason: "Reason",
   open: "Open the dispute",
   opened: "Dispute opened",
-  notOpened: "The dispute is not open",
+  notOpened: "The dispute was not opened",
   read: "Read the file",
 });

@@ -5,11 +5,12 @@ import {
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
-import { Form } from "@ats/ui/Form";
+import { Form, type FormError } from "@ats/ui/Form";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Select } from "@ats/ui/Select";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
@@ -38,7 +39,7 @@ export default function ChooseTimeDialog({ params, invitation, onClose }: Choose
   const [chosenDay, setDay] = useState<string>();
   const day = chosenDay && byDay.has(chosenDay) ? chosenDay : [...byDay.keys()][0];
   const [start, setStart] = useState<string | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [errors, setErrors] = useState<FormError[]>([]);
   const times = (day && byDay.get(day)) || [];
   const chosen = times.find((slot) => slot === start) ?? null;
   const booking = useCall(bookSubmissionInterview, {
@@ -49,7 +50,7 @@ export default function ChooseTimeDialog({ params, invitation, onClose }: Choose
     onSettled: () => queries.invalidateQueries(),
   });
   const submit = () => {
-    setMissing(!chosen);
+    setErrors(chosen ? [] : [{ name: "time", message: say(here.timeMissing) }]);
     if (!chosen || booking.isPending) return;
     const body = { start_date_time: chosen };
     booking.mutate({
@@ -65,12 +66,15 @@ export default function ChooseTimeDialog({ params, invitation, onClose }: Choose
       description={say(here.chooseHint, { zone: timeZone.replaceAll("_", " ") })}
       onOpenChange={onClose}
       footer={
-        <Button type="submit" form={formId} variant="primary" isPending={booking.isPending}>
-          {say(here.book)}
-        </Button>
+        <>
+          <Button onPress={onClose}>{say(words.cancel)}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={booking.isPending}>
+            {say(here.book)}
+          </Button>
+        </>
       }
     >
-      <Form id={formId} aria-label={say(here.chooseTitle)} onSubmit={submit}>
+      <Form id={formId} aria-label={say(here.chooseTitle)} errors={errors} onSubmit={submit}>
         {booking.error && (
           <Banner tone="critical" title={say(here.notBooked)}>
             {booking.error.message}
@@ -87,17 +91,17 @@ export default function ChooseTimeDialog({ params, invitation, onClose }: Choose
         />
         <RadioGroup
           label={say(here.time)}
+          name="time"
           orientation="horizontal"
           value={chosen}
           onChange={(slot) => {
             setStart(slot);
-            setMissing(false);
+            setErrors([]);
           }}
           options={times.map((slot) => ({
             id: slot,
             label: write({ hour: "2-digit", minute: "2-digit", timeZone }, slot),
           }))}
-          {...(isMissing && { errorMessage: say(here.timeMissing) })}
         />
       </Form>
     </Dialog>

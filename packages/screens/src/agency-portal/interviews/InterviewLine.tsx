@@ -12,6 +12,7 @@ import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
 import type { Tone } from "@ats/ui/tone";
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useCall } from "../../app/endpoint.ts";
 import { isPast } from "../../dates/dates.ts";
 import { interviewTypeTexts } from "../../interviews/label-texts.ts";
@@ -34,8 +35,13 @@ export function InterviewLine({ params, client, interview, onAsk }: InterviewLin
   const queries = useQueryClient();
   const { id, title, type, room, video_link, panel, time_zone } = interview;
   const { candidate_answer: answer, candidate_invited, can_answer, start_date_time } = interview;
+  const another = useRef<HTMLButtonElement>(null);
   const confirm = useCall(answerInterview, {
-    onSuccess: () => showToast({ tone: "positive", title: say(here.confirmed) }),
+    onSuccess: () => {
+      showToast({ tone: "positive", title: say(here.confirmed) });
+      // The confirmed interview loses the button that has the focus.
+      another.current?.focus();
+    },
     onError: ({ message }) =>
       showToast({ tone: "critical", title: say(here.failed), description: message }),
     onSettled: () => queries.invalidateQueries(),
@@ -73,6 +79,7 @@ export function InterviewLine({ params, client, interview, onAsk }: InterviewLin
           {answer !== "CONFIRMED" && (
             <Button
               size="sm"
+              aria-label={say(here.confirmNamed, { title })}
               isPending={confirm.isPending}
               onPress={() =>
                 confirm.mutate({
@@ -85,11 +92,22 @@ export function InterviewLine({ params, client, interview, onAsk }: InterviewLin
               {say(here.confirm)}
             </Button>
           )}
-          <Button size="sm" variant="ghost" onPress={() => onAsk("another")}>
+          <Button
+            ref={another}
+            size="sm"
+            variant="ghost"
+            aria-label={say(here.anotherNamed, { title })}
+            onPress={() => onAsk("another")}
+          >
             {say(here.another)}
           </Button>
           {answer !== "DECLINED" && (
-            <Button size="sm" variant="ghost" onPress={() => onAsk("decline")}>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={say(here.declineNamed, { title })}
+              onPress={() => onAsk("decline")}
+            >
               {say(here.decline)}
             </Button>
           )}

@@ -11,6 +11,7 @@ import { Form } from "@ats/ui/Form";
 import { TextArea } from "@ats/ui/TextArea";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { z } from "zod";
@@ -85,14 +86,17 @@ export default function WordsDialog({ params, client: name, about, onClose }: Wo
       description={say(about.kind === "none" ? here.hintOffered : here.hint, { client: name })}
       onOpenChange={onClose}
       footer={
-        <Button
-          type="submit"
-          form={formId}
-          variant={answer === "DECLINED" ? "danger" : "primary"}
-          isPending={form.isSaving}
-        >
-          {say(send)}
-        </Button>
+        <>
+          <Button onPress={onClose}>{say(words.cancel)}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={answer === "DECLINED" ? "danger" : "primary"}
+            isPending={form.isSaving}
+          >
+            {say(send)}
+          </Button>
+        </>
       }
     >
       <Form id={formId} aria-label={say(title)} errors={form.errors} onSubmit={form.submit}>

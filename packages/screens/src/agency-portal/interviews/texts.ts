@@ -3,7 +3,7 @@ import { texts } from "@ats/ui/texts";
 
 export const interviewCardTexts = texts("agencyPortal.interviews", {
   title: "Interviews",
-  waits: "Waits for your answer",
+  waits: "Awaiting your answer",
   scheduled: "Arranged",
   cancelled: "Cancelled",
   missed: "No show",
@@ -18,9 +18,12 @@ export const interviewCardTexts = texts("agencyPortal.interviews", {
   },
   noTimes: "No offered time is free now.",
   confirm: "Confirm",
+  confirmNamed: "Confirm {title}",
   confirmed: "Interview confirmed",
   another: "Ask for another time…",
+  anotherNamed: "Ask for another time… {title}",
   decline: "Decline…",
+  declineNamed: "Decline… {title}",
   choose: "Choose a time…",
   noneSuits: "No time suits…",
   failed: "Not sent",

@@ -11,7 +11,7 @@ import { newPasswordProblem, personalWords } from "@ats/core/validation/password
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { ErrorState } from "@ats/ui/ErrorState";
-import { Form } from "@ats/ui/Form";
+import { Form, type FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
 import { Loader } from "@ats/ui/Loader";
 import { PasswordField } from "@ats/ui/PasswordField";
@@ -120,6 +120,9 @@ interface Typed extends Declared {
   password: string;
 }
 
+/** True for an error of a declaration, which ends the form. */
+const isDeclared = ({ name }: FormError) => name?.startsWith("keeps_") === true;
+
 interface AccountFormProps {
   token: string;
   invitation: Invitation;
@@ -149,9 +152,11 @@ function AccountForm({ token, invitation, onReady, onAsked }: AccountFormProps) 
     },
     check(typed) {
       const problem = newPasswordProblem(typed.password, ownerOf(typed));
+      const others = errorsOf(agencyAccountInput, typed).filter(({ name }) => name !== "password");
       return [
-        ...errorsOf(agencyAccountInput, typed).filter(({ name }) => name !== "password"),
+        ...others.filter((error) => !isDeclared(error)),
         ...(problem ? [{ name: "password", message: problem }] : []),
+        ...others.filter(isDeclared),
       ];
     },
     async save(typed) {

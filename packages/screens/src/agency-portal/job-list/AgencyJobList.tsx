@@ -23,6 +23,7 @@ import { ListContent } from "../../lists/ListContent.tsx";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { TwoStepNeeded } from "../../lists/TwoStepNeeded.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
+import { rowButton } from "../../lists/row-button.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { useLastPage, useListState } from "../../lists/useListState.ts";
 import { ClientSwitch } from "../ClientSwitch.tsx";
@@ -143,6 +144,11 @@ function JobsOfClient({ client, list: { state, update } }: JobsOfClientProps) {
             getKey={({ id }) => String(id)}
             getLabel={({ title }) => title}
             onRowAction={open}
+            rowActions={rowButton(
+              say(agencyJobsTexts.view),
+              ({ title }: AgencyJob) => say(agencyJobsTexts.viewNamed, { title }),
+              (job) => open(job),
+            )}
             sort={tableSort({ sc, so })}
             onSortChange={(sort) => update(listSort(sort))}
             isLoading={!data || isPlaceholderData}

@@ -7,6 +7,8 @@ export const agencyJobsTexts = texts("agencyPortal.jobs", {
   jobs: "Jobs",
   theJob: "The job",
   search: "Search title or place",
+  view: "View",
+  viewNamed: "View {title}",
   title: "Job title",
   place: "Place",
   released: "Released",

@@ -21,6 +21,7 @@ import { sayMoney } from "../../costs/cost-words.ts";
 import { datesIn } from "../../dates/dates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
+import { rowButton } from "../../lists/row-button.tsx";
 import { narrowLine } from "../../lists/narrow-table.css.ts";
 import { AgencyPlacementDetails } from "./AgencyPlacementDetails.tsx";
 import { agencyPlacementTexts as placementTexts } from "./texts.ts";
@@ -57,6 +58,11 @@ export function AgencyPlacements({ client }: { client: Pick<AgencyClient, "clien
             getKey={({ id }) => String(id)}
             getLabel={nameOf}
             onRowAction={({ id }) => open(id)}
+            rowActions={rowButton(
+              say(placementTexts.view),
+              (row) => say(placementTexts.viewNamed, { name: nameOf(row) }),
+              ({ id }) => open(id),
+            )}
             isLoading={!data || isPlaceholderData}
             empty={
               <EmptyState
@@ -119,7 +125,7 @@ function columnsOf(say: Say): TableColumn<AgencyPlacement>[] {
     },
     {
       id: "state",
-      header: say(placementTexts.state),
+      header: say(placementTexts.rebate),
       width: "max(10rem, 18cqi)",
       hideBelow: "md",
       cell: state,
