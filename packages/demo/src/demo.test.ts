@@ -156,3 +156,13 @@ test("a seat and a named job open just these jobs to people with the company's o
     for (const { dept } of records) expect(covers, email).toContain(dept);
   }
 });
+
+test("every submission says how its candidate became the agency's", async () => {
+  const { rows } = await sql`
+    select s.id from agency_submissions s
+    where not exists (select from agency_ownership_events e
+      where e.company_id = s.company_id and e.submission_id = s.id and e.kind = 'SUBMITTED')`.execute(
+    services.system,
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Tables } from "@ats/api/database/tables";
+import { contactCodes } from "@ats/api/internal/agency-portal/contact-codes";
 import { insertRows } from "@ats/api/internal/database/insert-rows";
 import { lastDayOfMonths, rebateOf, rebateOn, windowEnd } from "@ats/core/agencies/placement";
 import { feeOf } from "@ats/core/agencies/terms";
@@ -7,6 +8,7 @@ import { addDays, addMonths } from "@ats/core/days/days";
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { DemoData } from "./data.ts";
 import type { DemoSize } from "./generate.ts";
+import { addOwnerships } from "./submissions.ts";
 
 type Line = Insertable<Tables["cost_lines"]>;
 
@@ -233,30 +235,36 @@ async function submittedHires(db: Kysely<Tables>, company_id: number, limit: num
   await insertRows(
     db,
     "agency_submissions",
-    hires.map(({ created_date_time, agency_id, application_id, job_id, ...person }) => {
-      const day = created_date_time.toISOString().slice(0, 10);
-      return {
-        company_id,
-        agency_id,
-        application_id,
-        job_id,
-        contacts: [],
-        cv_id: person.cv_id,
-        first_name: person.first_name,
-        last_name: person.last_name,
-        email: person.email ?? "",
-        contact_mobile_number: person.contact_mobile_number,
-        city: person.city ?? "",
-        postcode: person.postcode ?? "",
-        consent_date: day,
-        availability: "",
-        note: "",
-        created_by: "Zara Hussain",
-        created_date_time,
-        owned_until: addMonths(day, usualOwnershipMonths),
-      };
-    }),
+    await Promise.all(
+      hires.map(async ({ created_date_time, agency_id, application_id, job_id, ...person }) => {
+        const day = created_date_time.toISOString().slice(0, 10);
+        return {
+          company_id,
+          agency_id,
+          application_id,
+          job_id,
+          contacts: await contactCodes(db, company_id, {
+            email: person.email ?? "",
+            contact_mobile_number: person.contact_mobile_number,
+          }),
+          cv_id: person.cv_id,
+          first_name: person.first_name,
+          last_name: person.last_name,
+          email: person.email ?? "",
+          contact_mobile_number: person.contact_mobile_number,
+          city: person.city ?? "",
+          postcode: person.postcode ?? "",
+          consent_date: day,
+          availability: "",
+          note: "",
+          created_by: "Zara Hussain",
+          created_date_time,
+          owned_until: addMonths(day, usualOwnershipMonths),
+        };
+      }),
+    ),
   );
+  await addOwnerships(db, company_id);
   return hires;
 }
 

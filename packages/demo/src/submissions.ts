@@ -69,25 +69,38 @@ export async function addSubmissions(
   await addOwnerships(db, company_id);
 }
 
-/** Records how each submission made its candidate the agency's. Every ninth asks for a renewal. */
-async function addOwnerships(db: Kysely<Tables>, company_id: number): Promise<void> {
+/**
+ * Records how submissions without a record yet made their candidates the agency's. Of those that are
+ * not hired, every ninth asks for a renewal.
+ */
+export async function addOwnerships(db: Kysely<Tables>, company_id: number): Promise<void> {
   const submissions = await db
-    .selectFrom("agency_submissions")
+    .selectFrom("agency_submissions as s")
+    .innerJoin("applications as a", (on) =>
+      on.onRef("a.company_id", "=", "s.company_id").onRef("a.id", "=", "s.application_id"),
+    )
+    .leftJoin("agency_ownership_events as e", (on) =>
+      on.onRef("e.company_id", "=", "s.company_id").onRef("e.submission_id", "=", "s.id"),
+    )
     .select((row) => [
-      "id",
-      "created_by as agent",
-      "created_date_time",
-      row.cast<string>("owned_until", "text").as("until"),
+      "s.id",
+      "s.created_by as agent",
+      "s.created_date_time",
+      "a.status",
+      row.cast<string>("s.owned_until", "text").as("until"),
     ])
-    .where("company_id", "=", company_id)
-    .orderBy("id")
+    .where("s.company_id", "=", company_id)
+    .where("e.id", "is", null)
+    .orderBy("s.id")
     .execute();
-  const events = submissions.flatMap(({ id, agent, created_date_time, until }, at) => {
+  const events = submissions.flatMap(({ id, agent, created_date_time, status, until }, at) => {
     const day = created_date_time.toISOString().slice(0, 10);
     const event = { company_id, submission_id: id, day, agent, created_date_time };
     return [
       { ...event, kind: "SUBMITTED" as const, until },
-      ...(at % 9 === 4 ? [{ ...event, kind: "ASKED" as const, until: null }] : []),
+      ...(at % 9 === 4 && status !== "HIRE"
+        ? [{ ...event, kind: "ASKED" as const, until: null }]
+        : []),
     ];
   });
   await insertRows(db, "agency_ownership_events", events);
