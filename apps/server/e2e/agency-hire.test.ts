@@ -1,22 +1,29 @@
 import { testCv } from "@ats/api/internal/testing/records";
+import { listJobs } from "@ats/core/jobs/list-contract";
+import { to } from "@ats/core/navigation/routes";
+import { demoPassword } from "@ats/demo/accounts";
 import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
+import { visit } from "../src/testing/process.ts";
 import { people } from "./browser.ts";
 
-const { signedIn } = people();
+const { url, signedIn } = people();
 
 const email = "nora.finch@hull.example";
 const today = new Date().toLocaleDateString("en-GB").replaceAll("/", "");
 
-it("two agencies have a job: one submits a person, who is not open for the other, is hired, leaves and brings a rebate", async () => {
-  const other = await signedIn("agent@carewise.example", "/agency/jobs");
-  const agent = await signedIn("agent@brightstaff.example", "/agency/jobs");
+it("a job is released to a tier: one of two agencies submits a person, who is not open for the other, is hired, leaves and brings a rebate", async () => {
+  const client = await visit(url, "recruiter@northgate.example", demoPassword);
+  const { records } = await client.call(listJobs, { query: { filter: "active", per_page: 100 } });
+  const job = records.find((each) => !each.released_date_time && !each.anonymised);
+  const title = job?.title ?? "";
   const recruiter = await signedIn(
     "recruiter@northgate.example",
-    "/job?filter=active&per_page=100",
+    to.applicationList({ id: job?.id ?? 0 }),
   );
-
-  const title = await other.getByRole("rowheader").first().innerText();
+  await releasesToFirstTier(recruiter);
+  const other = await signedIn("agent@carewise.example", "/agency/jobs");
+  const agent = await signedIn("agent@brightstaff.example", "/agency/jobs");
   await opensForm(agent, title);
   await submits(agent);
   await agent.getByRole("link", { name: /^Nora Finch, yours until/ }).click();
@@ -29,7 +36,7 @@ it("two agencies have a job: one submits a person, who is not open for the other
 
   // The agency has the candidate open and sees each step of the recruiter's.
   const progress = agent.getByRole("region", { name: "Progress" });
-  await recruiter.getByRole("link", { name: title, exact: true }).first().click();
+  await recruiter.reload();
   await recruiter.getByRole("link", { name: /Nora Finch/ }).click();
   await moves(recruiter, "Shortlist");
   await progress.getByText("Shortlisted").first().waitFor();
@@ -113,6 +120,20 @@ it("the second agency disputes it, a recruiter decides, and both read one file",
   expect(await timelineOf(seen)).toEqual(await timelineOf(file));
   expect(await seen.getByText("Brightstaff").count()).toBe(0);
 });
+
+async function releasesToFirstTier(page: Page) {
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Agencies" }).click();
+  await page.getByRole("button", { name: "Release to agencies" }).click();
+  const form = page.getByRole("form", { name: "Release to agencies" });
+  await form
+    .getByText(/Brightstaff/)
+    .first()
+    .waitFor();
+  await form.getByRole("button", { name: /^Release to \d+ agencies$/ }).click();
+  await page.getByText(/^Released to \d+ agencies$/).waitFor();
+  await page.keyboard.press("Escape");
+}
 
 /** Opens the form for candidates of a job that the agency has. */
 async function opensForm(page: Page, title: string) {
