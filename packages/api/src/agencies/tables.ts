@@ -8,7 +8,7 @@ import type { ReleaseTexts } from "@ats/core/agencies/release";
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
-export interface AgencyTable
+interface AgencyTable
   extends Pick<
     Agency,
     | "name"

@@ -65,7 +65,7 @@ interface AgencyContactKeyTable {
 }
 
 /** A question of an agency on a job, with the company's answer. */
-export interface AgencyQuestionTable {
+interface AgencyQuestionTable {
   company_id: number;
   id: Generated<number>;
   job_id: number;

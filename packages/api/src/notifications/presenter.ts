@@ -24,13 +24,17 @@ export function notificationRows(db: CompanyDb) {
     .leftJoin("users as u", (on) =>
       on.onRef("u.company_id", "=", "v.company_id").onRef("u.id", "=", "v.user_id"),
     )
-    .leftJoin("agency_questions as q", (on) =>
-      on.onRef("q.company_id", "=", "n.company_id").onRef("q.id", "=", "n.question_id"),
+    .select((row) =>
+      row
+        .selectFrom("agency_questions as q")
+        .innerJoin("agencies as g", (on) =>
+          on.onRef("g.company_id", "=", "q.company_id").onRef("g.id", "=", "q.agency_id"),
+        )
+        .select("g.name")
+        .whereRef("q.company_id", "=", "n.company_id")
+        .whereRef("q.id", "=", "n.question_id")
+        .as("asking_agency"),
     )
-    .leftJoin("agencies as g", (on) =>
-      on.onRef("g.company_id", "=", "q.company_id").onRef("g.id", "=", "q.agency_id"),
-    )
-    .select("g.name as asking_agency")
     .select(["u.first_name as initiator_first_name", "u.last_name as initiator_last_name"])
     .select([
       "n.id",
