@@ -10,7 +10,7 @@ const tolerance = { first: 20, last: 0.05 };
 export function settleParts(
   parts: readonly Part[],
   isIdle: (page: string) => boolean = () => false,
-  tries = 2_000_000,
+  tries = 6_000_000,
 ): ChunkOf {
   const costOf = costing(parts, isIdle);
   const pages = pagesOf(parts);

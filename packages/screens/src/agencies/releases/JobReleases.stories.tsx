@@ -98,7 +98,7 @@ export const Questions: Story = {
     await userEvent.type(form.getByRole("textbox", { name: /^Answer/ }), "Yes, we would.");
     await userEvent.click(form.getByRole("radio", { name: "Only Brightstaff" }));
     await userEvent.click(form.getByRole("button", { name: "Send answer" }));
-    await drawer.findByText("Only Brightstaff reads this.", {}, soon);
+    await drawer.findByText("Only Brightstaff sees this.", {}, soon);
     await waitFor(() => expect(drawer.queryByText("1 question is unanswered")).toBeNull(), soon);
   },
 };
