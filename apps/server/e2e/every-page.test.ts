@@ -125,37 +125,36 @@ async function visit(page: Page, paths: string[], seen = async (_path: string) =
 }
 
 /**
- * Quality P1, in bytes of compressed JavaScript. A new module moves others between files, so the limits
- * leave about 3 %.
+ * Quality P1, in bytes of compressed JavaScript. The limits leave about 3 % for what a page gains; what
+ * others gain leaves its files as they are.
  */
 const firstScreenLimit = 180_000;
 /**
  * Code that the first screen loads once it is usable and idle: the command palette, in files that
  * later pages need too.
  */
-const idleLimit = 113_000;
+const idleLimit = 92_000;
 /** The first screen of support staff, who see no jobs, is the one that says so. */
 const refusalLimit = 226_000;
 /** That of an agency's users is a later page, which loads what checks calls before it is idle. */
-const agencyLimit = 308_000;
+const agencyLimit = 302_000;
 const laterRouteLimit = 48_000;
 /** Quality P8. */
 const filesLimit = 12;
 /**
- * Pages above the limit, which must not grow: the board, date, tag and file fields, the calendar, the CV
+ * Pages above the limit, which must not grow: date, tag and file fields, the calendar, the CV
  * reader.
  */
 const heavier: Record<string, number> = {
   "/settings?section=audit": 58_000,
-  "/settings?section=brand": 54_000,
-  "/job/21/application?view=kanban": 52_000,
-  "/application/details/1500": 143_000,
-  "/candidate/add/": 71_000,
-  "/candidate/edit/100": 118_000,
-  "/user/calendar": 132_000,
-  "/settings?section=interviews": 83_000,
-  "/settings?section=timeOff": 71_000,
-  "/settings?section=standIns": 51_000,
+  "/settings?section=brand": 55_000,
+  "/application/details/1500": 123_000,
+  "/candidate/add/": 65_000,
+  "/candidate/edit/100": 113_000,
+  "/user/calendar": 139_000,
+  "/settings?section=interviews": 78_000,
+  "/settings?section=timeOff": 75_000,
+  "/settings?section=standIns": 55_000,
 };
 
 /** The server saves each script as small as possible, which takes a while after the first start. */

@@ -274,6 +274,7 @@ describe("Specification §1, export of personal data: an export after scorecards
         arranged_by: "Recruiter user",
         interviewers: ["Hiring manager user"],
       },
+      { title: "Day on the ward", type: "IN_PERSON", interviewers: ["Hiring manager user"] },
     ]);
     expect(data.invitations_to_choose_a_time).toContainEqual(
       expect.objectContaining({ adjustments: words }),

@@ -45,7 +45,11 @@ export async function makeAgencies({ db, ids }: Northgate) {
       .returning("id")
       .executeTakeFirstOrThrow();
   const bare = { dept_tiers: none, groups: none, branches: none, contacts: none };
-  const brightstaff = await add({ name: "Brightstaff", ...bare });
+  const brightstaff = await add({
+    name: "Brightstaff",
+    ...bare,
+    groups: JSON.stringify(["North"]),
+  });
   const carewise = await add({});
   const { id } = await add({ name: "Brightstaff", company_id: ids.riverside, ...bare });
   const link = {

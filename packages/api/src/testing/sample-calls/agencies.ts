@@ -23,7 +23,7 @@ export function agencyCalls({
     listAgencies: {},
     getAgencyChoices: {},
     listAgencyGroups: {},
-    changeAgencyGroup: { body: { name: "Care", new_name: "Carers" } },
+    changeAgencyGroup: { body: { name: "North", new_name: "Northerners" } },
     addAgency: { body, own: true },
     getAgency: { params },
     listAgencyMessages: { params: { id: applications.oluwaseunAsCarer.id } },
