@@ -44,7 +44,7 @@ export function costing(
   const sizes = parts.map(({ size }) => size / step);
   const [from, to] = importsOf(parts);
 
-  /** What users of the code pay of it. */
+  /** The share of the code that its users pay. */
   const shareOf = (flags: Uint32Array, at: number) => {
     for (let word = 0; word < words; word++) if (flags[at + word]! & idle[word]!) return idleShare;
     return 1;

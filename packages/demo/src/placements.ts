@@ -1,14 +1,12 @@
 import type { Tables } from "@ats/api/database/tables";
-import { contactCodes } from "@ats/api/internal/agency-portal/contact-codes";
 import { insertRows } from "@ats/api/internal/database/insert-rows";
 import { lastDayOfMonths, rebateOf, rebateOn, windowEnd } from "@ats/core/agencies/placement";
 import { feeOf } from "@ats/core/agencies/terms";
-import { usualOwnershipMonths } from "@ats/core/agency-portal/submission";
-import { addDays, addMonths } from "@ats/core/days/days";
+import { addDays } from "@ats/core/days/days";
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { DemoData } from "./data.ts";
 import type { DemoSize } from "./generate.ts";
-import { addOwnerships } from "./submissions.ts";
+import { addOwnerships, submissionOf } from "./submissions.ts";
 
 type Line = Insertable<Tables["cost_lines"]>;
 
@@ -236,31 +234,9 @@ async function submittedHires(db: Kysely<Tables>, company_id: number, limit: num
     db,
     "agency_submissions",
     await Promise.all(
-      hires.map(async ({ created_date_time, agency_id, application_id, job_id, ...person }) => {
-        const day = created_date_time.toISOString().slice(0, 10);
-        return {
-          company_id,
-          agency_id,
-          application_id,
-          job_id,
-          contacts: await contactCodes(db, company_id, {
-            email: person.email ?? "",
-            contact_mobile_number: person.contact_mobile_number,
-          }),
-          cv_id: person.cv_id,
-          first_name: person.first_name,
-          last_name: person.last_name,
-          email: person.email ?? "",
-          contact_mobile_number: person.contact_mobile_number,
-          city: person.city ?? "",
-          postcode: person.postcode ?? "",
-          consent_date: day,
-          availability: "",
-          note: "",
-          created_by: "Zara Hussain",
-          created_date_time,
-          owned_until: addMonths(day, usualOwnershipMonths),
-        };
+      hires.map((hire) => {
+        const { agency: _, ...submitted } = hire;
+        return submissionOf(db, company_id, submitted);
       }),
     ),
   );

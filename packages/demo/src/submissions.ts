@@ -28,7 +28,13 @@ export async function addSubmissions(
     .leftJoin("candidate_cvs as f", (on) =>
       on.onRef("f.company_id", "=", "a.company_id").onRef("f.cv_key", "=", "a.cv_key"),
     )
-    .select(["a.id", "a.job_id", "a.created_date_time", "c.email", "c.contact_mobile_number"])
+    .select([
+      "a.id as application_id",
+      "a.job_id",
+      "a.created_date_time",
+      "c.email",
+      "c.contact_mobile_number",
+    ])
     .select(["c.first_name", "c.last_name", "c.city", "c.postcode", "f.id as cv_id"])
     .select("g.id as agency_id")
     .where("a.company_id", "=", company_id)
@@ -39,34 +45,53 @@ export async function addSubmissions(
     .limit(size === "large" ? 5_000 : 60)
     .execute();
   const rows = [];
-  for (const [
-    at,
-    { id, job_id, agency_id, created_date_time, city, postcode, ...person },
-  ] of applications.entries()) {
-    const day = created_date_time.toISOString().slice(0, 10);
+  for (const [at, application] of applications.entries())
     rows.push({
-      company_id,
-      agency_id,
-      job_id,
-      application_id: id,
-      contacts: await contactCodes(db, company_id, {
-        email: person.email ?? "",
-        contact_mobile_number: person.contact_mobile_number,
-      }),
-      ...person,
-      email: person.email ?? "",
-      city: city ?? "",
-      postcode: postcode ?? "",
-      consent_date: day,
+      ...(await submissionOf(db, company_id, application)),
       availability: availabilities[at % availabilities.length] ?? "",
       note: notes[at % notes.length] ?? "",
-      created_by: "Zara Hussain",
-      created_date_time,
-      owned_until: addMonths(day, usualOwnershipMonths),
     });
-  }
   await insertRows(db, "agency_submissions", rows);
   await addOwnerships(db, company_id);
+}
+
+interface Submitted {
+  application_id: number;
+  agency_id: number;
+  job_id: number;
+  cv_id: number | null;
+  created_date_time: Date;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  contact_mobile_number: string | null;
+  city: string | null;
+  postcode: string | null;
+}
+
+/** An agency's submission of an application, on the day on which the candidate agreed. */
+export async function submissionOf(
+  db: Kysely<Tables>,
+  company_id: number,
+  { created_date_time, ...submitted }: Submitted,
+) {
+  const { contact_mobile_number, city, postcode } = submitted;
+  const email = submitted.email ?? "";
+  const day = created_date_time.toISOString().slice(0, 10);
+  return {
+    ...submitted,
+    company_id,
+    contacts: await contactCodes(db, company_id, { email, contact_mobile_number }),
+    email,
+    city: city ?? "",
+    postcode: postcode ?? "",
+    consent_date: day,
+    availability: "",
+    note: "",
+    created_by: "Zara Hussain",
+    created_date_time,
+    owned_until: addMonths(day, usualOwnershipMonths),
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   disputeFile,
   needDispute,
   readProof,
+  subjectOf,
 } from "../agencies/disputes/read-dispute.ts";
 import {
   addProof,
@@ -15,6 +16,7 @@ import {
   insertDispute,
   needDisputesLeft,
   needProofsLeft,
+  openingOf,
   readUploadedProof,
   withdrawDispute,
 } from "../agencies/disputes/write-dispute.ts";
@@ -57,14 +59,9 @@ const openOfSubmission = implementForClient(contract.openSubmissionDispute, asyn
   const { company_id, agency_id } = client;
   const now = services.clock();
   const own = await readOwn({ ...call, params: { id: body.submission_id } });
-  const submitted = await db
-    .selectFrom("agency_submissions")
-    .select(["job_id", "first_name", "last_name", "email", "contact_mobile_number", "contacts"])
+  const { end_reason, ...opening } = await openingOf(db, own)
     .select("end_reason")
-    .where("company_id", "=", company_id)
-    .where("id", "=", own.id)
     .executeTakeFirstOrThrow();
-  const { end_reason, ...opening } = submitted;
   if (end_reason === "WITHDRAWN")
     throw new HttpError(
       409,
@@ -77,12 +74,7 @@ const openOfSubmission = implementForClient(contract.openSubmissionDispute, asyn
       "The candidate is yours, so there is nothing to dispute. Write to the client instead.",
     );
   await needDisputesLeft(db, { company_id, agency_id }, now);
-  const id = await insertDispute(
-    db,
-    { company_id, agency_id, submission_id: own.id, ...opening },
-    authorFor(call),
-    { reason: body.reason, now },
-  );
+  const id = await insertDispute(db, opening, authorFor(call), { reason: body.reason, now });
   return opened(call, id);
 });
 
@@ -145,7 +137,7 @@ async function opened(call: Calling, id: number): Promise<{ id: number }> {
     services.clock(),
   );
   await publishDispute(call, dispute);
-  await recordAudit(call, { type: "dispute_opened", subject: { id: agency_id, name: agency } });
+  await recordAudit(call, { type: "dispute_opened", subject: subjectOf(dispute) });
   return { id };
 }
 
@@ -161,8 +153,15 @@ const get = implementForClient(contract.getClientDispute, async (call) =>
   disputeFile(call.db, await needDispute(call.db, keyOf(call))),
 );
 
-/** Mails who is to decide, or those who can name them, that the agency added something. */
-async function mailCompany(call: Calling, dispute: DisputeRow): Promise<void> {
+/**
+ * Mails who is to decide, or those who can name them, that the agency added something, and puts it on
+ * record.
+ */
+async function finish(
+  call: Calling,
+  dispute: DisputeRow,
+  type: "dispute_statement_added" | "dispute_proof_added" | "dispute_withdrawn",
+): Promise<void> {
   const { client, db, services } = call;
   const { agency, agency_id, decider_id, id, job } = dispute;
   const notice = {
@@ -173,18 +172,15 @@ async function mailCompany(call: Calling, dispute: DisputeRow): Promise<void> {
   const now = services.clock();
   if (decider_id === null) await mailManagers(db, client.company_id, notice, now);
   else await mailUsers(db, client.company_id, sql`u.id = ${decider_id}`, notice, now);
+  await publishDispute(call, dispute);
+  await recordAudit(call, { type, subject: subjectOf(dispute) });
 }
 
 const state = implementForClient(contract.addClientDisputeStatement, async (call) => {
   const { body, db, services } = call;
   const dispute = await needDispute(db, keyOf(call), { isLocked: true });
   await addStatement(db, dispute, authorFor(call), { ...body, now: services.clock() });
-  await mailCompany(call, dispute);
-  await publishDispute(call, dispute);
-  await recordAudit(call, {
-    type: "dispute_statement_added",
-    subject: { id: dispute.agency_id, name: dispute.agency },
-  });
+  await finish(call, dispute, "dispute_statement_added");
   return {};
 });
 
@@ -203,12 +199,7 @@ const attach = implementOutside(contract.attachClientDisputeProof, async (call) 
       const dispute = await needDispute(db, keyOf(inside), { isLocked: true });
       const now = services.clock();
       await addProof(db, dispute, authorFor(visit), { key, bytes, type, now });
-      await mailCompany(inside, dispute);
-      await publishDispute(inside, dispute);
-      await recordAudit(inside, {
-        type: "dispute_proof_added",
-        subject: { id: dispute.agency_id, name: dispute.agency },
-      });
+      await finish(inside, dispute, "dispute_proof_added");
       return {};
     }),
   );
@@ -222,12 +213,7 @@ const withdraw = implementForClient(contract.withdrawClientDispute, async (call)
   const { db, services } = call;
   const dispute = await needDispute(db, keyOf(call), { isLocked: true });
   await withdrawDispute(db, dispute, authorFor(call), services.clock());
-  await mailCompany(call, dispute);
-  await publishDispute(call, dispute);
-  await recordAudit(call, {
-    type: "dispute_withdrawn",
-    subject: { id: dispute.agency_id, name: dispute.agency },
-  });
+  await finish(call, dispute, "dispute_withdrawn");
   return {};
 });
 

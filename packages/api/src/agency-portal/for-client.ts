@@ -60,18 +60,20 @@ export async function forClient<T>(
   const link = await db
     .selectFrom("agency_links")
     .select("agency_id")
+    .select((row) =>
+      row
+        .selectFrom("users")
+        .select("has_mfa")
+        .where("users.company_id", "=", agent.company_id)
+        .where("users.id", "=", agent.user_id)
+        .as("has_mfa"),
+    )
     .where("company_id", "=", client_id)
     .where("agency_company_id", "=", agent.company_id)
     .where("status", "=", "ACTIVE")
     .executeTakeFirst();
   if (!link) throw notFound("client");
   const { name } = await authorOf(call);
-  const { has_mfa } = await db
-    .selectFrom("users")
-    .select("has_mfa")
-    .where("company_id", "=", agent.company_id)
-    .where("id", "=", agent.user_id)
-    .executeTakeFirstOrThrow();
   const company = await companyName(db, agent.company_id);
   const actor = {
     company_id: client_id,
@@ -82,7 +84,7 @@ export async function forClient<T>(
   };
   return asCompany(db, client_id, async () => {
     const client = await readClient(call, { company_id: client_id, agency_id: link.agency_id });
-    if (!has_mfa) await needNoTwoStep(call, client);
+    if (!link.has_mfa) await needNoTwoStep(call, client);
     return work({ actor, agent, client });
   });
 }

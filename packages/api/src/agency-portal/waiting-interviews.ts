@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { inStatuses } from "../applications/list-query.ts";
+import { isOpenInvitation } from "../interviews/booking-invitations.ts";
 
 /**
  * Counts the interviews and invitations of a submission `s`, with its application `a` and job `j`,
@@ -11,7 +12,6 @@ export const waitingInterviews = (now: Date): RawBuilder<number> => sql`case
       and i.application_id = a.id and i.status = 'SCHEDULED' and i.candidate_answer is null
       and i.start_date_time > ${now} and i.created_date_time >= s.created_date_time)
     + (select count(*)::int from booking_invitations b where b.company_id = a.company_id
-      and b.application_id = a.id and b.interview_id is null and b.withdrawn_date_time is null
-      and b.expires_date_time > ${now} and b.created_date_time >= s.created_date_time
-      and j.status in ('ACTIVE', 'ON_HOLD'))
+      and b.application_id = a.id and b.created_date_time >= s.created_date_time
+      and ${isOpenInvitation(now)})
   else 0 end`;

@@ -50,14 +50,13 @@ export const readInvitations = async (db: CompanyDb, condition: ReturnType<typeo
 /** Statuses of jobs that interview candidates. */
 const openJobs = sql`('ACTIVE', 'ON_HOLD')`;
 
-/** Invitations that can still be answered: application and job are open. */
+/** SQL: true for an invitation `b` that can still be answered: application `a` and job `j` are open. */
+export const isOpenInvitation = (now: Date) => sql<boolean>`b.interview_id is null
+  and b.withdrawn_date_time is null and b.expires_date_time > ${now}
+  and a.status = any(${[...statusesOf.active]}) and j.status in ${openJobs}`;
+
 export const openInvitations = (db: CompanyDb, now: Date, condition: ReturnType<typeof sql>) =>
-  readInvitations(
-    db,
-    sql`${condition} and b.interview_id is null and b.withdrawn_date_time is null
-      and b.expires_date_time > ${now} and a.status = any(${[...statusesOf.active]})
-      and j.status in ${openJobs}`,
-  );
+  readInvitations(db, sql`${condition} and ${isOpenInvitation(now)}`);
 
 const presentInvitation = ({ interview, ...invitation }: Invitation) => ({
   ...invitation,

@@ -23,7 +23,7 @@ export const agencyPerformanceSchema = z.object({
   feedback_days: z.number().int(),
   /** Placed candidates who left within the rebate window and for whom the company claimed. */
   rebates: z.number().int(),
-  /** What was claimed, in minor units of each currency. */
+  /** Sums of the claims, one for each currency, in minor units. */
   rebate_amounts: z.array(z.object({ amount: z.number().int(), currency: z.string() })),
 });
 export type AgencyPerformance = z.output<typeof agencyPerformanceSchema>;

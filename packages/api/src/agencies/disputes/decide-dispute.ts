@@ -4,7 +4,6 @@ import { claimsOf, ownerOn } from "@ats/core/agencies/ownership";
 import { addDays, addMonths } from "@ats/core/days/days";
 import { sql } from "kysely";
 import { publishToAgencies } from "../../agency-portal/publish-to-agencies.ts";
-import { authorOf, recordAudit } from "../../audit/record-audit.ts";
 import { asCompany, type CompanyDb } from "../../database/database.ts";
 import { HttpError } from "../../kernel/http-error.ts";
 import type { Call } from "../../kernel/implement.ts";
@@ -14,8 +13,7 @@ import { lockOwnerships, recordOwnership } from "../ownership/events.ts";
 import { mailOwnership } from "../ownership/mail-ownership.ts";
 import { readOwner } from "../ownership/read-submission.ts";
 import { sayDay } from "../say-day.ts";
-import { needFileReader, noticeAgency } from "./dispute-reader.ts";
-import { publishDispute } from "./publish-dispute.ts";
+import { authorFor, finish, needFileReader } from "./dispute-reader.ts";
 import { type DisputeRow, needDispute } from "./read-dispute.ts";
 import { addEntry, needOpen } from "./write-dispute.ts";
 
@@ -73,14 +71,10 @@ export const decide = implementAgencies(decideDispute, async (call) => {
     .where("company_id", "=", company_id)
     .where("id", "=", dispute.id)
     .execute();
-  const { name } = await authorOf(call);
-  const author = { side: "COMPANY" as const, user_id, name };
-  await addEntry(db, dispute, author, { kind: "DECISION", text: body.reason, now });
-  await noticeAgency(call, dispute);
-  await publishDispute(call, dispute);
-  await recordAudit(call, {
+  const entry = { kind: "DECISION" as const, text: body.reason, now };
+  await addEntry(db, dispute, await authorFor(call), entry);
+  await finish(call, dispute, {
     type: "dispute_decided",
-    subject: { id: dispute.agency_id, name: dispute.agency },
     changes: [{ field: "owned_until", before: null, after: days.until }],
   });
   return {};

@@ -1,9 +1,12 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { addNotices } from "../../agency-portal/notices.ts";
 import { readerStates } from "../../applications/reader-state.ts";
+import { authorOf, recordAudit } from "../../audit/record-audit.ts";
 import { HttpError } from "../../kernel/http-error.ts";
-import type { Call } from "../../kernel/implement.ts";
-import type { DisputeRow } from "./read-dispute.ts";
+import type { Acting, Call } from "../../kernel/implement.ts";
+import { publishDispute } from "./publish-dispute.ts";
+import { type DisputeRow, subjectOf } from "./read-dispute.ts";
+import type { Author } from "./write-dispute.ts";
 
 type Reading = Pick<Call, "actor" | "db">;
 
@@ -45,11 +48,23 @@ export async function needFileReader(
     );
 }
 
-/** Mails the agency's users that a dispute has news, without its words. */
-export const noticeAgency = (
-  call: Pick<Call, "actor" | "db" | "services">,
-  { agency_id, job_id, submission_id }: DisputeRow,
-): Promise<void> =>
-  addNotices(call, "DISPUTE", [
+/** The company's user as the author of an entry. */
+export const authorFor = async (call: Reading): Promise<Author> => ({
+  side: "COMPANY",
+  user_id: call.actor.user_id,
+  name: (await authorOf(call)).name,
+});
+
+/** Mails the agency's users that a dispute has news, without its words, and puts the act on record. */
+export async function finish(
+  call: Acting,
+  dispute: DisputeRow,
+  event: Pick<Parameters<typeof recordAudit>[1], "type" | "changes">,
+): Promise<void> {
+  const { agency_id, job_id, submission_id } = dispute;
+  await addNotices(call, "DISPUTE", [
     { agency_id, job_id, ...(submission_id !== null && { submission_id }) },
   ]);
+  await publishDispute(call, dispute);
+  await recordAudit(call, { ...event, subject: subjectOf(dispute) });
+}

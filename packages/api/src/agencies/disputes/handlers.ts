@@ -1,7 +1,6 @@
 import * as contract from "@ats/core/agencies/disputes-contract";
-import { daysBetween } from "@ats/core/days/days";
 import { sql } from "kysely";
-import { authorOf, recordAudit } from "../../audit/record-audit.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type CompanyDb, inCompany } from "../../database/database.ts";
 import { storeFile } from "../../files/store-file.ts";
 import { HttpError } from "../../kernel/http-error.ts";
@@ -9,21 +8,21 @@ import { type Call, implementOutside } from "../../kernel/implement.ts";
 import { hasRight } from "../../roles/has-right.ts";
 import { companyToday } from "../company-today.ts";
 import { implementAgencies, needAgencies } from "../need-agencies.ts";
-import { readSubmission } from "../ownership/read-submission.ts";
+import { presentOwner, readSubmission } from "../ownership/read-submission.ts";
 import { decide, earliestDay, readEvents } from "./decide-dispute.ts";
-import { needFileReader, noticeAgency } from "./dispute-reader.ts";
+import { authorFor, finish, needFileReader } from "./dispute-reader.ts";
 import { readDisputes } from "./list-disputes.ts";
 import { publishDispute } from "./publish-dispute.ts";
-import { disputeFile, needDispute, readProof } from "./read-dispute.ts";
+import { disputeFile, needDispute, readProof, subjectOf } from "./read-dispute.ts";
 import {
   addEntry,
   addProof,
   addStatement,
-  type Author,
   insertDispute,
   needDisputesLeft,
   needOpen,
   needProofsLeft,
+  openingOf,
   readUploadedProof,
   withdrawDispute,
 } from "./write-dispute.ts";
@@ -76,12 +75,6 @@ async function needDecider(
   return decider.name;
 }
 
-const authorFor = async (call: Pick<Call, "actor" | "db">): Promise<Author> => ({
-  side: "COMPANY",
-  user_id: call.actor.user_id,
-  name: (await authorOf(call)).name,
-});
-
 const open = implementAgencies(contract.openAgencyDispute, async (call) => {
   const { actor, body, db, services } = call;
   const { company_id, user_id } = actor;
@@ -89,32 +82,15 @@ const open = implementAgencies(contract.openAgencyDispute, async (call) => {
   const decider = await needDecider(call, body.decider_id, user_id);
   const now = services.clock();
   await needDisputesLeft(db, { company_id }, now);
-  const submitted = await db
-    .selectFrom("agency_submissions")
-    .select(["agency_id", "job_id", "first_name", "last_name", "email", "contacts"])
-    .select("contact_mobile_number")
-    .where("company_id", "=", company_id)
-    .where("id", "=", submission.id)
-    .executeTakeFirstOrThrow();
-  await needFileReader(call, { ...submission, job_id: submitted.job_id });
+  const opening = await openingOf(db, submission).executeTakeFirstOrThrow();
+  await needFileReader(call, { ...submission, job_id: opening.job_id });
   const author = await authorFor(call);
-  const id = await insertDispute(
-    db,
-    { company_id, submission_id: submission.id, ...submitted },
-    author,
-    { reason: body.reason, decider_id: body.decider_id, now },
-  );
+  const { reason, decider_id } = body;
+  const id = await insertDispute(db, opening, author, { reason, decider_id, now });
   await addEntry(db, { company_id, id }, author, { kind: "DECIDER", text: decider, now });
   const dispute = await needDispute(db, { company_id, id });
-  await noticeAgency(call, dispute);
-  await publishDispute(call, dispute);
-  await recordAudit(call, { type: "dispute_opened", subject: subjectOf(dispute) });
+  await finish(call, dispute, { type: "dispute_opened" });
   return { id };
-});
-
-const subjectOf = ({ agency_id, agency }: { agency_id: number; agency: string }) => ({
-  id: agency_id,
-  name: agency,
 });
 
 const keyOf = ({ actor, params }: { actor: { company_id: number }; params: { id: number } }) => ({
@@ -148,15 +124,7 @@ const handling = implementAgencies(contract.getDisputeHandling, async (call) => 
     application_id,
     today,
     earliest: dispute.submission_id === null ? today : earliestDay(dispute, events, today),
-    owner:
-      owner && agency
-        ? {
-            agency,
-            submission_id: owner.submission_id,
-            until: owner.until,
-            days_left: daysBetween(today, owner.until),
-          }
-        : null,
+    owner: presentOwner(owner, agency, today),
     decider_id,
     is_decider: decider_id === actor.user_id,
   };
@@ -196,9 +164,7 @@ const state = implementAgencies(contract.addDisputeStatement, async (call) => {
   const { body, db, services } = call;
   const dispute = await begin(call);
   await addStatement(db, dispute, await authorFor(call), { ...body, now: services.clock() });
-  await noticeAgency(call, dispute);
-  await publishDispute(call, dispute);
-  await recordAudit(call, { type: "dispute_statement_added", subject: subjectOf(dispute) });
+  await finish(call, dispute, { type: "dispute_statement_added" });
   return {};
 });
 
@@ -214,9 +180,7 @@ const attach = implementOutside(contract.attachDisputeProof, async (call) => {
     const dispute = await begin(inside);
     const now = services.clock();
     await addProof(db, dispute, await authorFor(inside), { key, bytes, type, now });
-    await noticeAgency(inside, dispute);
-    await publishDispute(inside, dispute);
-    await recordAudit(inside, { type: "dispute_proof_added", subject: subjectOf(dispute) });
+    await finish(inside, dispute, { type: "dispute_proof_added" });
     return {};
   });
 });
@@ -230,9 +194,7 @@ const getProof = implementAgencies(contract.getDisputeProof, async (call) => {
 const withdraw = implementAgencies(contract.withdrawAgencyDispute, async (call) => {
   const dispute = await begin(call);
   await withdrawDispute(call.db, dispute, await authorFor(call), call.services.clock());
-  await noticeAgency(call, dispute);
-  await publishDispute(call, dispute);
-  await recordAudit(call, { type: "dispute_withdrawn", subject: subjectOf(dispute) });
+  await finish(call, dispute, { type: "dispute_withdrawn" });
   return {};
 });
 

@@ -68,6 +68,9 @@ export async function needDispute(
   return row;
 }
 
+/** The agency, which the audit log names. */
+export const subjectOf = ({ agency_id, agency }: DisputeRow) => ({ id: agency_id, name: agency });
+
 /** The file of a dispute. It depends on the dispute alone, so that both sides read the same. */
 export async function disputeFile(db: CompanyDb, dispute: DisputeRow) {
   const { id, company_id, state, opened_by, agency, company, job, submission_id } = dispute;

@@ -1,4 +1,5 @@
 import { fileKindOf } from "@ats/core/files/file-kinds";
+import { pdfWithoutMetadata } from "../../files/pdf-without-metadata.ts";
 import { HttpError } from "../../kernel/http-error.ts";
 
 /**
@@ -13,22 +14,9 @@ export async function withoutMetadata(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 async function pdfWithout(bytes: Uint8Array): Promise<Uint8Array> {
-  const { EncryptedPDFError, PDFDict, PDFDocument, PDFName, PDFStream } = await import(
-    "@cantoo/pdf-lib"
-  );
+  const { EncryptedPDFError } = await import("@cantoo/pdf-lib");
   try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false });
-    const { context } = document;
-    const type = PDFName.of("Type");
-    const metadata = PDFName.of("Metadata");
-    for (const [ref, object] of context.enumerateIndirectObjects()) {
-      const dict = object instanceof PDFStream ? object.dict : object;
-      if (!(dict instanceof PDFDict)) continue;
-      if (ref === context.trailerInfo.Info || dict.get(type) === metadata) context.delete(ref);
-      else dict.delete(metadata);
-    }
-    delete context.trailerInfo.Info;
-    return await document.save({ useObjectStreams: false, addDefaultPage: false });
+    return await pdfWithoutMetadata(bytes);
   } catch (error) {
     throw new HttpError(
       400,

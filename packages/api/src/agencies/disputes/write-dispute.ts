@@ -37,6 +37,15 @@ type Opening = Pick<
   | "contacts"
 >;
 
+/** What a dispute about a submission holds of it. */
+export const openingOf = (db: CompanyDb, { company_id, id }: { company_id: number; id: number }) =>
+  db
+    .selectFrom("agency_submissions")
+    .select(["company_id", "agency_id", "job_id", "id as submission_id"])
+    .select(["first_name", "last_name", "email", "contact_mobile_number", "contacts"])
+    .where("company_id", "=", company_id)
+    .where("id", "=", id);
+
 /** Refuses a side that has opened as many disputes within a day as it may. */
 export async function needDisputesLeft(
   db: CompanyDb,

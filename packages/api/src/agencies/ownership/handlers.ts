@@ -2,7 +2,7 @@ import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import * as contract from "@ats/core/agencies/ownership-contract";
 import { ownerOn } from "@ats/core/agencies/ownership";
 import { usualOwnershipMonths } from "@ats/core/agency-portal/submission";
-import { addMonths, daysBetween } from "@ats/core/days/days";
+import { addMonths } from "@ats/core/days/days";
 import { sql } from "kysely";
 import { contactCodes } from "../../agency-portal/contact-codes.ts";
 import { needApplication } from "../../applications/details.ts";
@@ -17,7 +17,7 @@ import { sayDay } from "../say-day.ts";
 import { termsInForce } from "../terms-in-force.ts";
 import { isOf, lockOwnerships, recordOwnership } from "./events.ts";
 import { mailOwnership } from "./mail-ownership.ts";
-import { readOwner, readSubmission } from "./read-submission.ts";
+import { presentOwner, readOwner, readSubmission } from "./read-submission.ts";
 
 type Line = contract.CandidateOwnership["history"][number] & { application_id: number };
 
@@ -57,15 +57,7 @@ const read = implementAgencies(contract.getCandidateOwnership, async (call) => {
   const terms = owner && (await termsInForce(db, { company_id, ...owner }, today));
   const agency = rows.find(({ id }) => id === owner?.submission_id)?.agency;
   return {
-    owner:
-      owner && agency
-        ? {
-            agency,
-            submission_id: owner.submission_id,
-            until: owner.until,
-            days_left: daysBetween(today, owner.until),
-          }
-        : null,
+    owner: presentOwner(owner, agency, today),
     asked: asked?.kind === "ASKED" ? { by: asked.by ?? "", day: asked.day } : null,
     months: terms?.ownership_months ?? usualOwnershipMonths,
     history: events,

@@ -1,4 +1,5 @@
-import { ownerOn } from "@ats/core/agencies/ownership";
+import { type Claim, ownerOn } from "@ats/core/agencies/ownership";
+import { daysBetween } from "@ats/core/days/days";
 import { sql } from "kysely";
 import type { CompanyDb } from "../../database/database.ts";
 import { notFound } from "../../kernel/http-error.ts";
@@ -37,6 +38,21 @@ export async function readSubmission(
   if (!row) throw notFound("submission");
   return row;
 }
+
+/** An owner as answers show it; null for nobody. */
+export const presentOwner = <Agency>(
+  owner: Claim | undefined,
+  agency: Agency | undefined,
+  today: string,
+) =>
+  owner && agency
+    ? {
+        agency,
+        submission_id: owner.submission_id,
+        until: owner.until,
+        days_left: daysBetween(today, owner.until),
+      }
+    : null;
 
 /** Reads the events of a candidate by their contacts, and whose they are on a day. */
 export async function readOwner(

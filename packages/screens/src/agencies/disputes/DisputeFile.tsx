@@ -27,7 +27,7 @@ interface DisputeFileProps {
   mayAdd: boolean;
   /** Buttons of the side beside withdrawing. */
   actions?: ReactNode;
-  /** What the side alone reads. */
+  /** Shown to this side alone. */
   children?: ReactNode;
 }
 

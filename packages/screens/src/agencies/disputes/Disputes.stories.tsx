@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** Who decides is changed, on record. */
+/** Another colleague is named to decide, on record. */
 export const Decider: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ export const disputeBadge = (say: Say, state: DisputeState) => ({
   label: say(disputeStateTexts[state]),
 });
 
-/** What a dispute's decision says. */
+/** The decision of a dispute as a sentence. */
 export function sayDecision(say: Say, { agency, decision }: Dispute): string {
   const { longDate } = datesIn(say.locale);
   if (!decision?.owns || !decision.from || !decision.until)
