@@ -15,7 +15,9 @@ const today = new Date().toLocaleDateString("en-GB").replaceAll("/", "");
 it("a job is released to a tier: one of two agencies submits a person, who is not open for the other, is hired, leaves and brings a rebate", async () => {
   const client = await visit(url, "recruiter@northgate.example", demoPassword);
   const { records } = await client.call(listJobs, { query: { filter: "active", per_page: 100 } });
-  const job = records.find((each) => !each.released_date_time && !each.anonymised);
+  const job = records.find(
+    (each) => !each.released_date_time && !each.anonymised && each.counts.HIRE < each.openings,
+  );
   const title = job?.title ?? "";
   const recruiter = await signedIn(
     "recruiter@northgate.example",

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { expect, inject, onTestFinished } from "vitest";
+import { expect, inject, onTestFinished, type RunnerTask } from "vitest";
 import { chromium as installed } from "../../../.ci/chromium.ts";
 import { sendSignIn } from "./sign-in.ts";
 
@@ -31,7 +31,10 @@ export function people() {
   /** Opens a page of a signed-out visitor in a window of their own. */
   async function visitor(options?: Options): Promise<Page> {
     const context = await openWindow(options);
-    onTestFinished(() => context.close());
+    onTestFinished(async ({ task }) => {
+      await tellFailure(task, context);
+      await context.close();
+    });
     return openPage(context);
   }
 
@@ -43,7 +46,8 @@ export function people() {
     const context = windows.get(email) ?? (await openWindow());
     windows.set(email, context);
     const page = await openPage(context);
-    onTestFinished(async () => {
+    onTestFinished(async ({ task }) => {
+      await tellFailure(task, context);
       await Promise.all(context.pages().map((each) => each.close()));
     });
     const devtools = await context.newCDPSession(page);
@@ -77,6 +81,21 @@ async function openPage(context: BrowserContext): Promise<Page> {
     if (response.status() >= 500) expect.soft(response.url(), "a server error").toBe("");
   });
   return page;
+}
+
+/** Adds to the reason of a failed test what its pages show. */
+async function tellFailure({ result }: RunnerTask, context: BrowserContext): Promise<void> {
+  const [error] = result?.errors ?? [];
+  if (!error) return;
+  const shown = await Promise.all(context.pages().map(describePage));
+  error.stack = [error.stack ?? error.message, ...shown].join("\n");
+}
+
+/** The end is kept too, where dialogs and messages are. */
+async function describePage(page: Page): Promise<string> {
+  const text = (await page.locator("body").innerText()).replace(/\s+/g, " ");
+  const shown = text.length > 1000 ? `${text.slice(0, 400)} … ${text.slice(-600)}` : text;
+  return `${page.url()} shows: ${shown}`;
 }
 
 /** Signs a visitor in, who lands on the page that was asked for. */
