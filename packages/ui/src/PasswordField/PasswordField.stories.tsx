@@ -70,6 +70,18 @@ export const Personal: Story = {
     ).toBeVisible();
   },
 };
+/** What stands below does not move under the pointer when the dictionaries arrive. */
+export const Checking: Story = {
+  args: { label: "New password", showsStrength: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText("New password"));
+    await userEvent.paste("harbour teaspoon gravel violin");
+    await expect(canvas.getByRole("meter")).toBeVisible();
+    const { height } = canvasElement.getBoundingClientRect();
+    await canvas.findByText("Hard to guess.", undefined, { timeout: 10_000 });
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height);
+  },
+};
 /** No rule for capitals or digits: four words are enough. */
 export const Strong: Story = {
   args: {

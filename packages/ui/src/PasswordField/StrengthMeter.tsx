@@ -16,6 +16,8 @@ const levels: [Level, Level, Level, Level, Level] = [
   { word: passwordFieldTexts.strengthGood, tone: "positive", bars: 3 },
   { word: passwordFieldTexts.strengthStrong, tone: "positive", bars: 4 },
 ];
+/** Until the dictionaries are here. It takes the place of the answer, so that nothing below moves. */
+const checking: Level = { word: passwordFieldTexts.strengthChecking, tone: "neutral", bars: 0 };
 const tooShort: Level = { word: passwordFieldTexts.strengthTooShort, tone: "critical", bars: 1 };
 const tooLong: Level = { word: passwordFieldTexts.strengthTooLong, tone: "critical", bars: 1 };
 
@@ -34,13 +36,13 @@ export function StrengthMeter({
   personalWords: string[];
 }) {
   const say = useTexts();
-  const [judge, setJudge] = useState<Judge>();
+  const [judge, setJudge] = useState<Judge | "unavailable">();
   useEffect(() => {
     let isHere = true;
     import("./strength.ts").then(
       ({ strengthOf }) => isHere && setJudge(() => strengthOf),
-      // Without the dictionaries the length is still checked here, and the rest by the server.
-      () => {},
+      // The length is still checked here, and the rest by the server.
+      () => isHere && setJudge("unavailable"),
     );
     return () => {
       isHere = false;
@@ -48,15 +50,18 @@ export function StrengthMeter({
   }, []);
   const judged = useDeferredValue(password);
   const count = [...judged].length;
-  const strength = judge && count <= max ? judge(judged, personalWords) : undefined;
-  const level = count < min ? tooShort : count > max ? tooLong : levels[strength?.score ?? 2];
+  const isLongEnough = count >= min && count <= max;
+  if (isLongEnough && judge === "unavailable") return null;
+  const strength =
+    isLongEnough && typeof judge === "function" ? judge(judged, personalWords) : undefined;
+  const level =
+    count < min ? tooShort : count > max ? tooLong : strength ? levels[strength.score] : checking;
   const advice =
     count < min
       ? say(passwordFieldTexts.passwordShort, { min, count })
       : count > max
         ? say(passwordFieldTexts.passwordLong, { max, count })
         : strength && say(strength.advice);
-  if (count >= min && count <= max && !strength) return null;
   const name = say(level.word);
   return (
     <div className={meter}>

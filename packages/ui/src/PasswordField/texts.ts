@@ -3,6 +3,7 @@ import { texts } from "../texts/texts.tsx";
 export const passwordFieldTexts = texts("ui.passwordField", {
   showPassword: "Show password",
   passwordStrength: "Password strength",
+  strengthChecking: "Checking…",
   strengthTooShort: "Too short",
   strengthTooLong: "Too long",
   strengthWeak: "Weak",
