@@ -70,7 +70,7 @@ export const Personal: Story = {
     ).toBeVisible();
   },
 };
-/** What stands below does not move under the pointer when the dictionaries arrive. */
+/** Nothing below moves under the pointer when the dictionaries arrive. */
 export const Checking: Story = {
   args: { label: "New password", showsStrength: true },
   play: async ({ canvas, canvasElement, userEvent }) => {

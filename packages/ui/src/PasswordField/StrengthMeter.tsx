@@ -16,7 +16,7 @@ const levels: [Level, Level, Level, Level, Level] = [
   { word: passwordFieldTexts.strengthGood, tone: "positive", bars: 3 },
   { word: passwordFieldTexts.strengthStrong, tone: "positive", bars: 4 },
 ];
-/** Until the dictionaries are here. It takes the place of the answer, so that nothing below moves. */
+/** Shown until the dictionaries are here, in the answer's place: nothing below moves. */
 const checking: Level = { word: passwordFieldTexts.strengthChecking, tone: "neutral", bars: 0 };
 const tooShort: Level = { word: passwordFieldTexts.strengthTooShort, tone: "critical", bars: 1 };
 const tooLong: Level = { word: passwordFieldTexts.strengthTooLong, tone: "critical", bars: 1 };

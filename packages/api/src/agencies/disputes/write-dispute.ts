@@ -37,7 +37,7 @@ type Opening = Pick<
   | "contacts"
 >;
 
-/** What a dispute about a submission holds of it. */
+/** The part of a submission that a dispute about it copies. */
 export const openingOf = (db: CompanyDb, { company_id, id }: { company_id: number; id: number }) =>
   db
     .selectFrom("agency_submissions")
