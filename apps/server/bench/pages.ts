@@ -29,8 +29,10 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 
+type Page = [path: string, content: string];
+
 /** Pages, and the element that shows that a page has its content. */
-const pages = (jobId: number): [path: string, content: string][] => [
+const pagesWith = (jobId: number): Page[] => [
   ["/job", "tbody a"],
   [to.applicationList({ id: jobId }), "tbody a"],
   ["/application/details/1500", "#content [role=region] p"],
@@ -43,8 +45,7 @@ const pages = (jobId: number): [path: string, content: string][] => [
   ["/settings", "[role=tabpanel] h2"],
 ];
 
-const isAsked = ([path]: [path: string, content: string]) =>
-  options.only.split(",").some((part) => path.includes(part));
+const isAsked = ([path]: Page) => options.only.split(",").some((part) => path.includes(part));
 
 const columns: [column: string, of: (figures: PageFigures) => string][] = [
   ["paint", ({ paint }) => paint.toFixed(0)],
@@ -63,6 +64,7 @@ await compressFully(await loadStaticFiles(await builtWeb()));
 const folder = await mkdtemp(join(tmpdir(), "ats-bench-"));
 const server = await startProcess({ ATS_DATA_DIR: folder, ATS_DEMO: options.demo }, "main.ts");
 try {
+  const pages = pagesWith(await busiestJob()).filter(isAsked);
   for (const [name, launch] of [
     ["npm's Chromium", await npmChromium()],
     ["the system's Chromium", systemChromium()],
@@ -72,7 +74,11 @@ try {
       continue;
     }
     const browser = await chromium.launch(launch);
-    await measure(`${name} ${browser.version()}`, await PageBench.signIn(browser, server.url));
+    await measure(
+      `${name} ${browser.version()}`,
+      await PageBench.signIn(browser, server.url),
+      pages,
+    );
     await browser.close();
   }
 } finally {
@@ -80,7 +86,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A long list of applications; the demo makes it anew each day. */
+/** The job with the most new applications, which the demo makes anew each day. */
 async function busiestJob(): Promise<number> {
   const client = await visit(server.url, "recruiter@northgate.example", demoPassword);
   const { records } = await client.call(listJobs, { query: { per_page: 100 } });
@@ -89,7 +95,7 @@ async function busiestJob(): Promise<number> {
   return busiest.id;
 }
 
-async function measure(name: string, bench: PageBench): Promise<void> {
+async function measure(name: string, bench: PageBench, pages: Page[]): Promise<void> {
   print(`\n${name}, ${options.demo} demo, medians of ${runs}`);
   const steps = { fast: [] as number[], slow: [] as number[] };
   for (let run = 0; run < runs; run++) {
@@ -104,7 +110,7 @@ async function measure(name: string, bench: PageBench): Promise<void> {
   );
   print("`call`: from the page's first byte until its first call leaves; files until usable\n");
   print(" ".repeat(27) + columns.map(([column]) => column.padStart(8)).join(""));
-  for (const [path, content] of pages(await busiestJob()).filter(isAsked)) {
+  for (const [path, content] of pages) {
     const all: PageFigures[] = [];
     for (let run = 0; run < runs; run++) all.push(await bench.open(path, content));
     const median = mediansOf(all);

@@ -93,7 +93,9 @@ async function tellFailure({ result }: RunnerTask, context: BrowserContext): Pro
 
 /** The end is kept too, where dialogs and messages are. */
 async function describePage(page: Page): Promise<string> {
-  const text = (await page.locator("body").innerText()).replace(/\s+/g, " ");
+  // A page that cannot be read says why, and is closed as the others are.
+  const body = await page.locator("body").innerText().catch(String);
+  const text = body.replace(/\s+/g, " ");
   const shown = text.length > 1000 ? `${text.slice(0, 400)} … ${text.slice(-600)}` : text;
   return `${page.url()} shows: ${shown}`;
 }

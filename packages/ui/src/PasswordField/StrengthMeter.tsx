@@ -36,13 +36,13 @@ export function StrengthMeter({
   personalWords: string[];
 }) {
   const say = useTexts();
-  const [judge, setJudge] = useState<Judge | "unavailable">();
+  /** Null where the dictionaries cannot be had: the length is still checked, and the rest by the server. */
+  const [judge, setJudge] = useState<Judge | null>();
   useEffect(() => {
     let isHere = true;
     import("./strength.ts").then(
       ({ strengthOf }) => isHere && setJudge(() => strengthOf),
-      // The length is still checked here, and the rest by the server.
-      () => isHere && setJudge("unavailable"),
+      () => isHere && setJudge(null),
     );
     return () => {
       isHere = false;
@@ -50,18 +50,17 @@ export function StrengthMeter({
   }, []);
   const judged = useDeferredValue(password);
   const count = [...judged].length;
-  const isLongEnough = count >= min && count <= max;
-  if (isLongEnough && judge === "unavailable") return null;
-  const strength =
-    isLongEnough && typeof judge === "function" ? judge(judged, personalWords) : undefined;
-  const level =
-    count < min ? tooShort : count > max ? tooLong : strength ? levels[strength.score] : checking;
-  const advice =
+  const hasRightLength = count >= min && count <= max;
+  if (hasRightLength && judge === null) return null;
+  const strength = hasRightLength && judge ? judge(judged, personalWords) : undefined;
+  const { level, advice } =
     count < min
-      ? say(passwordFieldTexts.passwordShort, { min, count })
+      ? { level: tooShort, advice: say(passwordFieldTexts.passwordShort, { min, count }) }
       : count > max
-        ? say(passwordFieldTexts.passwordLong, { max, count })
-        : strength && say(strength.advice);
+        ? { level: tooLong, advice: say(passwordFieldTexts.passwordLong, { max, count }) }
+        : strength
+          ? { level: levels[strength.score], advice: say(strength.advice) }
+          : { level: checking };
   const name = say(level.word);
   return (
     <div className={meter}>
